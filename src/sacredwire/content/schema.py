@@ -1,0 +1,300 @@
+"""The shape of an edition: its printed tables as typed rows, and its policies.
+
+One TOML file per printed table becomes one tuple of rows here. Rows hold ids and numbers; names and sentences live in
+the catalogues under the same ids. Distances are hundredths of an inch, Die Tiers 0..4 (2d4..2d12), dice their faces.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from sacredwire.content.effects import DamageType, Effect
+
+WeaponKind = Literal["melee", "ranged", "power", "improvised"]
+ArmorTier = Literal["light", "medium", "heavy"]
+Behavior = Literal[
+    "attack", "patrol", "cover", "regroup", "flee", "wait", "frenzy", "mob-up", "summon", "phase", "cooperate"
+]
+UnitTier = Literal["swarm", "normal", "elite"]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every row has: its id, its number on the table's die (0: not rolled) and its effects."""
+
+    id: str
+    roll: int = 0
+    effects: tuple[Effect, ...] = ()
+
+
+class Weapon(Row, frozen=True):
+    """A weapon, squad's or hostile's: ``die`` faces of damage, or ``fixed`` points when ``die`` is 0. Rule: A.melee."""
+
+    kind: WeaponKind
+    damage_type: DamageType
+    die: int = 0
+    fixed: int = 0
+    cost: int = 0
+
+
+class Grenade(Row, frozen=True):
+    """A grenade; ``damage_type`` is None where the table names none. Rule: A.grenades, C4.15."""
+
+    damage_type: DamageType | None = None
+    die: int = 0
+    fixed: int = 0
+    cost: int
+
+
+class Armor(Row, frozen=True):
+    """A piece of armor; its reduction belongs to its tier. Rule: A.armor."""
+
+    tier: ArmorTier
+    cost: int
+
+
+class Gear(Row, frozen=True):
+    """Gear, a consumable or a cybernetic. ``repairs`` names the penalty a cybernetic needs. Rule: A.gear."""
+
+    cost: int
+    repairs: Literal["", "miss-next-game", "move", "combat", "defense", "wits", "health"] = ""
+
+
+class Contract(Row, frozen=True):
+    """A contract type. ``limit`` 0 means unique. Rule: C2.4."""
+
+    health: int
+    move: int
+    weapons: Literal["both", "melee", "ranged"]
+    armor: ArmorTier
+    limit: int
+
+
+class StatArray(Row, frozen=True):
+    """A way to spread dice over the attributes: three Die Tiers. Rule: C2.1."""
+
+    tiers: tuple[int, int, int]
+
+
+class Power(Row, frozen=True):
+    """A Broadcast power. Rule: C5.1."""
+
+    kind: Literal["offensive", "support"]
+    area: bool = True  # a triple spreads it to every valid target near (not Focus, not Swap)
+
+
+class Unit(Row, frozen=True):
+    """A hostile or Coworker unit: ``groups`` of models, its profile and its weapon's id. Rule: I.units."""
+
+    tier: UnitTier
+    groups: tuple[int, ...]
+    combat: int
+    defense: int
+    wits: int
+    health: int
+    move: int
+    weapon: str
+
+
+class BehaviorRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One row of a behavior table: for d6 faces ``low``..``high``, by situation. Rule: I.situation."""
+
+    low: int
+    high: int
+    no_sight: Behavior
+    sight: Behavior
+    engaged: Behavior
+
+
+class Faction(Row, frozen=True):
+    """A hostile faction (or the Coworkers): units, behavior, and which other factions are its own side.
+
+    ``attacked`` is the Coworkers' second table. Rule: I.factions.
+    """
+
+    units: tuple[Unit, ...]
+    behavior: tuple[BehaviorRow, ...]
+    attacked: tuple[BehaviorRow, ...] = ()
+    allied: tuple[str, ...] = ()
+
+
+class Action(Row, frozen=True):
+    """An action of the printed table. Rule: C4.3."""
+
+
+class Spawn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Hostiles that arrive at the start of ``round``: one unit of each of ``tiers``."""
+
+    round: int
+    tiers: tuple[UnitTier, ...]
+
+
+class Timing(Row, frozen=True):
+    """When hostiles arrive. Rule: K.timing."""
+
+    spawns: tuple[Spawn, ...]
+
+
+class Layout(Row, frozen=True):
+    """A row of the generator whose meaning is code under its id (deployment, loot, spawn place, modifiers). Rule: K."""
+
+    markers: int = 0
+    tier: UnitTier | None = None
+    distance: int = 0
+    amount: int = 0
+    die: int = 0
+
+
+class ExplorationRow(Row, frozen=True):
+    """Subs for a total of Wits dice from ``low`` on. Rule: K.exploration."""
+
+    low: int
+    subs: int
+
+
+class CampaignRow(Row, frozen=True):
+    """An injury or promotion row; ``choice`` marks those where the owner picks one of the effects. Rule: K.injuries."""
+
+    choice: bool = False
+    kind: str = ""
+
+
+class Mission(Row, frozen=True):
+    """A mission of the book; its rules are the file of its id under ``rules/missions``. Rule: M."""
+
+    leads: int = 1
+    evidence: int = 0
+    merits: int = 0
+
+
+class NamePool(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Parts of random names. They are the same words in both languages or texts by id. Rule: A.names."""
+
+    id: str
+    words_es: tuple[str, ...]
+    words_en: tuple[str, ...]
+
+
+class Switches(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The named policies in which editions differ (RULES.md, table of policies). Rule code asks these, never the edition.
+
+    Attributes:
+        aim: Who gets the modifier of Aim: the aimer's Combat or the target's Defense. C4.3.
+        aim_lost: What ends an Aim besides moving: being hit, or taking damage. C4.3.
+        reroll_blessing: When Reroll is declared. C4.2.
+        focus: Whether Focus tokens give further activations. C4.1, R-31.
+        fall: ``floor-total`` = floor(h/3) dice when h > 3"; ``ceil-excess`` = ceil((h-3)/3). C4.6.
+        climb_must_finish: Whether a climb must be paid within one move. C4.6, R-67.
+        knockback: Whether the attacker chooses to push. C4.6.
+        riposte_loss: What a lost Riposte costs: nothing more, or twice the damage dice. C4.7.
+        ran_target: Die Tiers on shots at a model that used Move Again this round. C4.10.
+        engaged_may_shoot: C4.5, R-20.
+        grenade_at_feet: The ratio against the thrower from which the grenade lands at its feet. C4.15.
+        critical_damage: Before armor, or after it as a second loss that ignores armor. C4.18.
+        heavy_armor_move: Move change of every heavy armor without a larger printed one, hundredths. C2.4, R-11.
+        morale_help: Distance of the friend that helps Morale, hundredths (0: none). C4.19.
+        enemies: ``sides`` or ``factions``. C4.1.
+        loot_markers, coworkers: smallest and largest number needed. C1.8.
+    """
+
+    aim: Literal["target-defense", "aimer-combat"]
+    aim_lost: Literal["hit", "damage"]
+    reroll_blessing: Literal["after-roll", "before-roll"]
+    focus: Literal["extra-activations", "own-tokens"]
+    fall: Literal["floor-total", "ceil-excess"]
+    climb_must_finish: bool
+    knockback: Literal["may", "always"]
+    riposte_loss: Literal["plain", "double-dice"]
+    ran_target: int
+    engaged_may_shoot: bool
+    grenade_at_feet: int
+    critical_damage: Literal["before-armor", "after-armor"]
+    heavy_armor_move: int
+    morale_help: int
+    enemies: Literal["sides", "factions"]
+    loot_markers: tuple[int, int]
+    coworkers: tuple[int, int]
+
+
+class Numbers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The game's loose numbers, so that a designer can change them (hundredths, tiers, points). Rule: C1, C2, C4, K."""
+
+    squad_size: int
+    budget: int
+    engaged: int  # within this of an enemy: Engaged (C4.5)
+    interact: int  # Interact, Search, Interrogate, consumables (C4.3)
+    free_attack: int  # tiers (C4.5)
+    riposte: int  # tiers (C4.7)
+    improvised: int  # tiers (C2.3)
+    aim: int  # tiers (C4.3)
+    cover: int  # tiers (C4.13)
+    moved_shot: int  # tiers (C4.10)
+    into_melee: int  # tiers (C4.11)
+    stray: int  # distance to the target of those a stray shot may hit (C4.11)
+    wounded_interrogate: int  # tiers (C4.3)
+    cooperate: int  # tiers (I.cooperate)
+    max_actions: int  # (C4.1)
+    blessings: int  # dice a player rolls each round (C4.2)
+    grenade_range: int  # (C4.15)
+    blast: int  # radius (C4.15)
+    scatter: int  # die, inches (C4.15)
+    cast_area: int  # radius of a triple (C5.1)
+    morale_help: int  # tiers (C4.19)
+    climb_cost: int  # Move for each 1" of height, hundredths (C4.6)
+    jump: int  # widest gap (C4.6)
+    free_fall: int  # height that does no damage (C4.6)
+    fall_step: int  # height of one fall die (C4.6)
+    fall_die: int
+    armor: tuple[int, int, int]  # reduction of light, medium, heavy (A.armor)
+    min_rounds: int  # (K.duration)
+    max_rounds: int
+    end_rolls: tuple[int, ...]  # d6 needed to end after min_rounds, min_rounds + 1, ...
+    base_radius: int  # 25 mm (C1.7)
+    left_damage: int  # die suffered after the game by models that left (C4.20)
+    merit_kill: int
+    merit_boss: int
+    merit_thresholds: tuple[int, ...]
+
+
+class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A complete edition of the rules: every table, the loose numbers and the policies.
+
+    ``digest`` is the hash of all numbers (texts excluded), written into each log.
+    """
+
+    id: str
+    digest: str
+    switches: Switches
+    numbers: Numbers
+    contracts: tuple[Contract, ...]
+    arrays: tuple[StatArray, ...]
+    weapons: tuple[Weapon, ...]  # melee, ranged and improvised, in the printed order
+    hostile_weapons: tuple[Weapon, ...]
+    grenades: tuple[Grenade, ...]
+    armor: tuple[Armor, ...]  # light, medium, heavy, in the printed order
+    gear: tuple[Gear, ...]
+    consumables: tuple[Gear, ...]
+    cybernetics: tuple[Gear, ...]
+    actions: tuple[Action, ...]
+    blessings: tuple[Row, ...]
+    powers: tuple[Power, ...]
+    criticals: dict[DamageType, tuple[Row, ...]]
+    fumbles: dict[Literal["melee", "ranged", "broadcast"], tuple[Row, ...]]
+    factions: tuple[Faction, ...]  # in the order of the generator's d6
+    coworkers: Faction
+    deployments: tuple[Layout, ...]
+    loot_layouts: tuple[Layout, ...]
+    loot_modifiers: tuple[Layout, ...]
+    coworker_setups: tuple[Layout, ...]
+    coworker_modifiers: tuple[Layout, ...]
+    timings: tuple[Timing, ...]
+    spawn_places: tuple[Layout, ...]
+    setup_advantages: tuple[Layout, ...]
+    tactical_advantages: tuple[Layout, ...]
+    search: tuple[Row, ...]
+    interrogation: tuple[Row, ...]
+    evidence: tuple[Row, ...]
+    exploration: tuple[ExplorationRow, ...]
+    injuries: tuple[CampaignRow, ...]
+    promotions: tuple[CampaignRow, ...]
+    missions: tuple[Mission, ...]
+    names: tuple[NamePool, ...]

@@ -1,0 +1,65 @@
+"""A squad as data: what a player wrote on the sheet, before any rule looked at it."""
+
+from typing import Literal
+
+import msgspec
+
+from sacredwire.content.effects import Attribute
+
+SQUAD_SCHEMA = 1
+"""Version of our own squad file; a file of a later version is refused."""
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something bought, found or given: a row's id, what was paid for it, and whether a single use is gone."""
+
+    id: str
+    paid: int | None = None
+    free: bool = False
+    used: bool = False
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lasting change on a model's sheet: tiers, Health points or hundredths of Move. Rule: R-53, K.injuries."""
+
+    stat: Literal["combat", "defense", "wits", "move", "health", "shooting", "armor"]
+    amount: int
+    source: str = ""
+    repaired: bool = False
+
+
+class ModelSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One model of a squad. ``contract`` is empty for a slot left open.
+
+    ``strong`` and ``weak`` say where a Technician puts 2d8 and 2d4; ``boss_bonus`` the Boss's attribute. Rule: C2.
+    """
+
+    name: str = ""
+    contract: str = ""
+    array: str = "operative"
+    strong: Attribute | None = None
+    weak: Attribute | None = None
+    boss_bonus: Attribute | None = None
+    items: tuple[Item, ...] = ()
+    powers: tuple[str, ...] = ()
+    changes: tuple[Change, ...] = ()
+    merits: int = 0
+    promotions: int = 0
+    succession: Literal["", "weapons", "armor"] = ""  # a Resource who became Boss, and what it picked (K)
+    wounds: int = 0
+    absent: bool = False  # misses this game
+    base_mm: int = 25
+
+
+class Squad(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A squad: five models and what they own together. Rule: C2, K."""
+
+    schema: int = SQUAD_SCHEMA
+    edition: str = "sacredwire-0.9"
+    name: str = ""
+    models: tuple[ModelSheet, ...] = ()
+    subs: int | None = None  # left unspent; None: whatever the purchases leave of the budget
+    locker: tuple[Item, ...] = ()
+    evidence: tuple[int, ...] = ()
+    leads: int = 0
+    boss_dead: bool = False
