@@ -26,7 +26,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     effects: tuple[Effect, ...] = ()
 
 
-class Weapon(Row, frozen=True):
+class Weapon(Row, frozen=True, kw_only=True):
     """A weapon, squad's or hostile's: ``die`` faces of damage, or ``fixed`` points when ``die`` is 0. Rule: A.melee."""
 
     kind: WeaponKind
@@ -36,7 +36,7 @@ class Weapon(Row, frozen=True):
     cost: int = 0
 
 
-class Grenade(Row, frozen=True):
+class Grenade(Row, frozen=True, kw_only=True):
     """A grenade; ``damage_type`` is None where the table names none. Rule: A.grenades, C4.15."""
 
     damage_type: DamageType | None = None
@@ -45,21 +45,21 @@ class Grenade(Row, frozen=True):
     cost: int
 
 
-class Armor(Row, frozen=True):
+class Armor(Row, frozen=True, kw_only=True):
     """A piece of armor; its reduction belongs to its tier. Rule: A.armor."""
 
     tier: ArmorTier
     cost: int
 
 
-class Gear(Row, frozen=True):
+class Gear(Row, frozen=True, kw_only=True):
     """Gear, a consumable or a cybernetic. ``repairs`` names the penalty a cybernetic needs. Rule: A.gear."""
 
     cost: int
     repairs: Literal["", "miss-next-game", "move", "combat", "defense", "wits", "health"] = ""
 
 
-class Contract(Row, frozen=True):
+class Contract(Row, frozen=True, kw_only=True):
     """A contract type. ``limit`` 0 means unique. Rule: C2.4."""
 
     health: int
@@ -69,20 +69,20 @@ class Contract(Row, frozen=True):
     limit: int
 
 
-class StatArray(Row, frozen=True):
+class StatArray(Row, frozen=True, kw_only=True):
     """A way to spread dice over the attributes: three Die Tiers. Rule: C2.1."""
 
     tiers: tuple[int, int, int]
 
 
-class Power(Row, frozen=True):
+class Power(Row, frozen=True, kw_only=True):
     """A Broadcast power. Rule: C5.1."""
 
     kind: Literal["offensive", "support"]
     area: bool = True  # a triple spreads it to every valid target near (not Focus, not Swap)
 
 
-class Unit(Row, frozen=True):
+class Unit(Row, frozen=True, kw_only=True):
     """A hostile or Coworker unit: ``groups`` of models, its profile and its weapon's id. Rule: I.units."""
 
     tier: UnitTier
@@ -105,7 +105,7 @@ class BehaviorRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     engaged: Behavior
 
 
-class Faction(Row, frozen=True):
+class Faction(Row, frozen=True, kw_only=True):
     """A hostile faction (or the Coworkers): units, behavior, and which other factions are its own side.
 
     ``attacked`` is the Coworkers' second table. Rule: I.factions.
@@ -117,7 +117,7 @@ class Faction(Row, frozen=True):
     allied: tuple[str, ...] = ()
 
 
-class Action(Row, frozen=True):
+class Action(Row, frozen=True, kw_only=True):
     """An action of the printed table. Rule: C4.3."""
 
 
@@ -128,13 +128,13 @@ class Spawn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     tiers: tuple[UnitTier, ...]
 
 
-class Timing(Row, frozen=True):
+class Timing(Row, frozen=True, kw_only=True):
     """When hostiles arrive. Rule: K.timing."""
 
     spawns: tuple[Spawn, ...]
 
 
-class Layout(Row, frozen=True):
+class Layout(Row, frozen=True, kw_only=True):
     """A row of the generator whose meaning is code under its id (deployment, loot, spawn place, modifiers). Rule: K."""
 
     markers: int = 0
@@ -144,21 +144,21 @@ class Layout(Row, frozen=True):
     die: int = 0
 
 
-class ExplorationRow(Row, frozen=True):
+class ExplorationRow(Row, frozen=True, kw_only=True):
     """Subs for a total of Wits dice from ``low`` on. Rule: K.exploration."""
 
     low: int
     subs: int
 
 
-class CampaignRow(Row, frozen=True):
+class CampaignRow(Row, frozen=True, kw_only=True):
     """An injury or promotion row; ``choice`` marks those where the owner picks one of the effects. Rule: K.injuries."""
 
     choice: bool = False
     kind: str = ""
 
 
-class Mission(Row, frozen=True):
+class Mission(Row, frozen=True, kw_only=True):
     """A mission of the book; its rules are the file of its id under ``rules/missions``. Rule: M."""
 
     leads: int = 1
@@ -175,7 +175,7 @@ class NamePool(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Switches(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The named policies in which editions differ (RULES.md, table of policies). Rule code asks these, never the edition.
+    """The named policies in which editions differ. Rule code asks these, never the edition.
 
     Attributes:
         aim: Who gets the modifier of Aim: the aimer's Combat or the target's Defense. C4.3.
