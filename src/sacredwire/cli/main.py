@@ -1,0 +1,88 @@
+"""The program ``sacredwire``: reads the command line, runs one command, turns every refusal into one clear line.
+
+Exit codes: 0 done, 1 a check failed, 2 bad input, 70 a fault of ours, 130 interrupted, 141 the reader has gone.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from importlib.metadata import version as installed_version
+from typing import Annotated
+
+import typer
+from typer.main import get_group
+
+from sacredwire.cli.commands import Root
+from sacredwire.cli.line import fallback, read_line
+from sacredwire.cli.out import Out, close_quietly, speak_utf8
+from sacredwire.cli.usage import file_error, usage_error
+from sacredwire.errors import SacredWireError
+
+DONE, CHECK_FAILED, BAD_INPUT, OUR_FAULT, READER_GONE = 0, 1, 2, 70, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line.
+
+    Args:
+        argv: The words after the program's name; those of the process if None.
+
+    Returns:
+        The exit code.
+    """
+    speak_utf8()
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        out, rest = read_line(words, os.environ)
+    except SacredWireError as error:
+        fallback(words).fail(error)
+        return BAD_INPUT
+    try:
+        code = _run(out, rest)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        close_quietly()
+        return READER_GONE
+    return code
+
+
+def _run(out: Out, words: list[str]) -> int:
+    try:
+        answer = _program().main(args=words, prog_name="sacredwire", standalone_mode=False, obj=out)
+    except SacredWireError as error:
+        out.fail(error)
+    except typer.TyperException as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            sys.stderr.write(error.message)
+        else:
+            out.fail(usage_error(error))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        out.fail(file_error(error))
+    except Exception:  # the last resort: a fault of ours is shown whole, with an exit code of its own
+        traceback.print_exc()
+        out.hint("cli-our-fault")
+        return OUR_FAULT
+    else:
+        return answer if isinstance(answer, int) else DONE
+    return BAD_INPUT
+
+
+def _program() -> typer.core.TyperGroup:
+    app = typer.Typer(cls=Root, add_completion=False, no_args_is_help=True, invoke_without_command=True)
+    app.callback()(_options)
+    return get_group(app)
+
+
+def _options(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+) -> None:
+    if version:
+        out = Out.of(ctx)
+        number = installed_version("sacredwire")
+        out.line(f"sacredwire {number}")
+        out.data({"sacredwire": number})
+        raise typer.Exit(DONE)

@@ -1,0 +1,80 @@
+"""Command lines that cannot be understood, as errors with codes instead of typer's English sentences."""
+
+import errno
+from difflib import get_close_matches
+from typing import Any
+
+import typer
+from typer.core import TyperArgument, TyperGroup, TyperOption
+
+from sacredwire.errors import ContentError, SacredWireError
+
+
+class UsageError(SacredWireError):
+    """A command line that cannot be understood."""
+
+
+def usage_error(error: typer.TyperException) -> UsageError:
+    """What typer refuses about a command line, in our codes.
+
+    Args:
+        error: What typer's parser raised. Its classes are private to typer, so they are told apart by name.
+    """
+    ctx = getattr(error, "ctx", None)
+    parameter = getattr(error, "param", None)
+    match type(error).__name__:
+        case "NoSuchOption":
+            return _no_such_option(str(getattr(error, "option_name", "")), ctx)
+        case "MissingParameter":
+            return UsageError("usage-missing", name=shown_name(parameter))
+        case "BadParameter":
+            return UsageError("usage-bad-value", name=shown_name(parameter), expected=_expected(parameter, ctx))
+        case "BadOptionUsage":
+            option = str(getattr(error, "option_name", ""))
+            takes_value = not _is_flag(option, ctx)
+            return UsageError("usage-needs-value" if takes_value else "usage-takes-no-value", option=option)
+        case _ if ctx is not None and isinstance(ctx.command, TyperGroup):
+            return UsageError("usage-no-command", command=ctx.command_path)
+        case _:
+            return UsageError("usage-too-many", command=ctx.command_path if ctx else "")
+
+
+def file_error(error: OSError) -> ContentError:
+    """A file the system will not give us, in our codes."""
+    file = str(error.filename or "")
+    match error:
+        case FileNotFoundError():
+            return ContentError("file-missing", file=file)
+        case PermissionError():
+            return ContentError("file-forbidden", file=file)
+        case IsADirectoryError() | NotADirectoryError():
+            return ContentError("file-is-folder", file=file)
+        case _:
+            return ContentError("file-unusable", file=file, reason=errno.errorcode.get(error.errno or 0, "?"))
+
+
+def no_such_command(word: str, known: list[str]) -> UsageError:
+    """A word where a command should stand, with the commands that look like it, or all of them."""
+    return UsageError("usage-no-such-command", word=word, known=", ".join(get_close_matches(word, known) or known))
+
+
+def shown_name(parameter: Any) -> str:
+    """The name under which a user knows a parameter: ``--seed`` for an option, ``FILE`` for an argument."""
+    if isinstance(parameter, TyperOption):
+        return max(parameter.opts, key=len)
+    return str(parameter.name).upper() if isinstance(parameter, TyperArgument) else ""
+
+
+def _no_such_option(word: str, ctx: Any) -> UsageError:
+    known = [name for parameter in ctx.command.params for name in (*parameter.opts, *parameter.secondary_opts)]
+    known = [name for name in known if name.startswith("-")] + ["--help", "--json", "--lang", "--content"]
+    close = get_close_matches(word, known) or known
+    return UsageError("usage-no-such-option", option=word, known=", ".join(close))
+
+
+def _is_flag(option: str, ctx: Any) -> bool:
+    return any(option in parameter.opts and getattr(parameter, "is_flag", False) for parameter in ctx.command.params)
+
+
+def _expected(parameter: Any, ctx: Any) -> str:
+    return str(parameter.display_type(ctx)).strip("<>") if parameter is not None else ""

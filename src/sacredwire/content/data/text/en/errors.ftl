@@ -1,0 +1,18 @@
+# The sentences of shared errors: error-<code>. Those of each part stand with that part's texts.
+
+error-usage-needs-value = The option { $option } needs a value.
+error-usage-takes-no-value = The option { $option } takes no value.
+error-usage-language = We do not speak “{ $value }”, which comes from { $source }. Possible languages: { $expected }.
+error-usage-missing = { $name } is missing.
+error-usage-bad-value = The value of { $name } cannot be used. Expected: { $expected }.
+error-usage-no-such-option = There is no option { $option }. Try: { $known }.
+error-usage-no-such-command = There is no command “{ $word }”. Try: { $known }.
+error-usage-no-command = A command is missing: { $command } --help shows them.
+error-usage-too-many = There are words too many: { $command } --help shows those that fit.
+
+error-file-missing = There is no file { $file }.
+error-file-forbidden = There is no permission to use { $file }.
+error-file-is-folder = Of a file and a folder, { $file } is the wrong one.
+error-file-unusable = { $file } cannot be used ({ $reason }).
+
+error-rule-unknown = No rule is called “{ $id }”. Similar ones: { $known }.

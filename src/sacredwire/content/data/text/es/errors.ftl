@@ -1,0 +1,18 @@
+# Las frases de los errores comunes: error-<código>. Las de cada parte están con los textos de esa parte.
+
+error-usage-needs-value = La opción { $option } necesita un valor.
+error-usage-takes-no-value = La opción { $option } no lleva valor.
+error-usage-language = No hablamos «{ $value }», que viene de { $source }. Idiomas posibles: { $expected }.
+error-usage-missing = Falta { $name }.
+error-usage-bad-value = El valor de { $name } no sirve. Se esperaba: { $expected }.
+error-usage-no-such-option = No existe la opción { $option }. Prueba con: { $known }.
+error-usage-no-such-command = No existe la orden «{ $word }». Prueba con: { $known }.
+error-usage-no-command = Falta decir qué orden: { $command } --help las muestra.
+error-usage-too-many = Sobran palabras: { $command } --help muestra las que caben.
+
+error-file-missing = No existe el fichero { $file }.
+error-file-forbidden = No hay permiso para usar { $file }.
+error-file-is-folder = Entre fichero y carpeta, { $file } no es lo que hace falta.
+error-file-unusable = No se puede usar { $file } ({ $reason }).
+
+error-rule-unknown = Ninguna regla se llama «{ $id }». Se parecen: { $known }.
