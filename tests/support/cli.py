@@ -1,12 +1,13 @@
-"""Runs the command line inside the test's own process."""
+"""Runs the command line inside the test's own process.
+
+The program is imported only by a test that runs it: the tests of rules should not pay for it.
+"""
 
 import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-
-from sacredwire.cli.main import main
 
 
 class Answer(NamedTuple):
@@ -33,6 +34,8 @@ Run = Callable[..., Answer]
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run ``sacredwire`` with these words, as on a machine where nothing names a language."""
+    from sacredwire.cli.main import main
+
     monkeypatch.delenv("SACREDWIRE_LANG", raising=False)
 
     def run_words(*words: object) -> Answer:
