@@ -42,7 +42,6 @@ def load_command(name: str) -> Any:
     group: typer.Typer = module.app
     group.info.name = name
     group.info.cls = LocalGroup
-    group.info.no_args_is_help = True
     for command in group.registered_commands:
         command.cls = LocalCommand
     return get_group(group)

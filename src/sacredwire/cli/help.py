@@ -8,10 +8,11 @@ import shutil
 import textwrap
 from typing import Any
 
+import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from sacredwire.cli.out import Out
-from sacredwire.cli.usage import no_such_command, shown_name
+from sacredwire.cli.usage import HelpAsked, no_such_command, shown_name, usage_error
 from sacredwire.content.text import Text
 
 SHARED = {"--json": "json", "--lang es|en": "lang", "--content DIR": "content", "--help": "help"}
@@ -22,7 +23,18 @@ _COLUMN = 28
 
 
 class LocalCommand(TyperCommand):
-    """A command whose help page comes from the catalogues."""
+    """A command whose help page and refusals come from the catalogues."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the command's own words.
+
+        Raises:
+            UsageError: They cannot be understood.
+        """
+        try:
+            return super().parse_args(ctx, args)
+        except typer.TyperException as error:
+            raise usage_error(error, ctx) from error
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the whole page."""
@@ -31,6 +43,31 @@ class LocalCommand(TyperCommand):
 
 class LocalGroup(TyperGroup):
     """A group of commands whose help page and refusals come from the catalogues."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the words up to the command's name.
+
+        Raises:
+            HelpAsked: There are none.
+            UsageError: They cannot be understood, or name no command.
+        """
+        if not args:
+            raise HelpAsked(page(self, ctx))
+        try:
+            return super().parse_args(ctx, args)
+        except typer.TyperException as error:
+            raise usage_error(error, ctx) from error
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command that was named.
+
+        Raises:
+            UsageError: None was named.
+        """
+        try:
+            return super().invoke(ctx)
+        except typer.TyperException as error:
+            raise usage_error(error, ctx) from error
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the whole page."""

@@ -16,7 +16,7 @@ from typer.main import get_group
 from sacredwire.cli.commands import Root
 from sacredwire.cli.line import fallback, read_line
 from sacredwire.cli.out import Out, close_quietly, speak_utf8
-from sacredwire.cli.usage import file_error, usage_error
+from sacredwire.cli.usage import HelpAsked, file_error
 from sacredwire.errors import SacredWireError
 
 DONE, CHECK_FAILED, BAD_INPUT, OUR_FAULT, READER_GONE = 0, 1, 2, 70, 141
@@ -52,18 +52,15 @@ def _run(out: Out, words: list[str]) -> int:
         answer = _program().main(args=words, prog_name="sacredwire", standalone_mode=False, obj=out)
     except SacredWireError as error:
         out.fail(error)
-    except typer.TyperException as error:
-        if type(error).__name__ == "NoArgsIsHelpError":
-            sys.stderr.write(error.message)
-        else:
-            out.fail(usage_error(error))
+    except HelpAsked as asked:
+        out.aside(asked.page)
     except BrokenPipeError:
         raise
     except OSError as error:
         out.fail(file_error(error))
     except Exception:  # the last resort: a fault of ours is shown whole, with an exit code of its own
         traceback.print_exc()
-        out.hint("cli-our-fault")
+        out.aside(out.text.say("cli-our-fault"))
         return OUR_FAULT
     else:
         return answer if isinstance(answer, int) else DONE
@@ -71,7 +68,7 @@ def _run(out: Out, words: list[str]) -> int:
 
 
 def _program() -> typer.core.TyperGroup:
-    app = typer.Typer(cls=Root, add_completion=False, no_args_is_help=True, invoke_without_command=True)
+    app = typer.Typer(cls=Root, add_completion=False, invoke_without_command=True)
     app.callback()(_options)
     return get_group(app)
 
@@ -86,3 +83,5 @@ def _options(
         out.line(f"sacredwire {number}")
         out.data({"sacredwire": number})
         raise typer.Exit(DONE)
+    if ctx.invoked_subcommand is None:
+        raise HelpAsked(ctx.get_help())

@@ -74,10 +74,9 @@ class Out:
         else:
             _write(sys.stderr, self.text.say("cli-error", message=sentence))
 
-    def hint(self, message: str, /, **params: Param) -> None:
-        """Print a sentence on stderr beside the answer; silent with ``--json``."""
-        if not self.as_json:
-            _write(sys.stderr, self.text.say(message, **params))
+    def aside(self, text: str) -> None:
+        """Print text on stderr beside the answer."""
+        _write(sys.stderr, text)
 
 
 def speak_utf8() -> None:

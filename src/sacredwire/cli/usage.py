@@ -14,13 +14,21 @@ class UsageError(SacredWireError):
     """A command line that cannot be understood."""
 
 
-def usage_error(error: typer.TyperException) -> UsageError:
+class HelpAsked(Exception):  # noqa: N818 - nothing went wrong: the user gets the help page
+    """A group of commands was called without a word: its help page is the answer."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__(page)
+        self.page = page
+
+
+def usage_error(error: typer.TyperException, ctx: Any) -> UsageError:
     """What typer refuses about a command line, in our codes.
 
     Args:
         error: What typer's parser raised. Its classes are private to typer, so they are told apart by name.
+        ctx: The context of the command whose words these were.
     """
-    ctx = getattr(error, "ctx", None)
     parameter = getattr(error, "param", None)
     match type(error).__name__:
         case "NoSuchOption":
@@ -33,10 +41,10 @@ def usage_error(error: typer.TyperException) -> UsageError:
             option = str(getattr(error, "option_name", ""))
             takes_value = not _is_flag(option, ctx)
             return UsageError("usage-needs-value" if takes_value else "usage-takes-no-value", option=option)
-        case _ if ctx is not None and isinstance(ctx.command, TyperGroup):
+        case _ if isinstance(ctx.command, TyperGroup):
             return UsageError("usage-no-command", command=ctx.command_path)
         case _:
-            return UsageError("usage-too-many", command=ctx.command_path if ctx else "")
+            return UsageError("usage-too-many", command=ctx.command_path)
 
 
 def file_error(error: OSError) -> ContentError:
