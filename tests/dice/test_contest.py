@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, product
 import icepool
 import pytest
 
-from sacredwire.rules.dice.contest import margin, margins
+from sacredwire.rules.dice.contest import margin, work_out
 from sacredwire.rules.dice.dist import rolled
 from sacredwire.rules.dice.level import parse
 from sacredwire.rules.dice.spec import Contest, contest, faces, fixed_test
@@ -71,7 +71,7 @@ def pooled(a_sides: int, d_sides: int, a_again: tuple[int, ...], d_again: tuple[
 
 
 def exact(asked: Contest) -> Chances:
-    found = margins(asked)
+    found = work_out(asked)
     return {value: Fraction(weight, found.total) for value, weight in found.pairs}
 
 
@@ -198,7 +198,7 @@ def test_r57_two_agents_each_throw_again_once(attacker: int, defender: int) -> N
 def test_r57_a_retry_never_lowers_the_chance_to_win() -> None:
     """R-57: only a lost roll is thrown again."""
     for tier in SIDES:
-        without, having = margins(fixed_test(tier)), margins(fixed_test(tier, retry=True))
+        without, having = work_out(fixed_test(tier)), work_out(fixed_test(tier, retry=True))
         assert having.at_least(1) > without.at_least(1)
         assert having.at_most(-3) < without.at_most(-3)
 

@@ -31,8 +31,8 @@ def margin(attacker_total: int, attacker: int, defender_total: int, defender: in
 
 
 @cache
-def margins(asked: Contest) -> Distribution:
-    """The exact distribution of a contest's margin, ties and retries settled.
+def work_out(asked: Contest) -> Distribution:
+    """The exact distribution of a contest's margin, ties and retries settled (`table.margins` has it ready).
 
     Retries only ever get used up, so every path ends. Rule: C1.9, C4.16, C4.17, R-3, R-57.
     """

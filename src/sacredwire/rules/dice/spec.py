@@ -10,7 +10,7 @@ Rerolls = tuple[int, ...]
 """Faces that are rolled again once, in rising order: `(1, 2)` for a weapon that rerolls 1s and 2s. Rule: R-3."""
 
 
-class Contest(msgspec.Struct, frozen=True, kw_only=True):
+class Contest(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """An opposed roll as it lies on the table: tiers already settled, face rerolls and retries of each side.
 
     Rule: C1.9, R-3 (rerolls), R-57 (retries: the Agent's failed Wits roll).
