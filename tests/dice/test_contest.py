@@ -75,6 +75,7 @@ def exact(asked: Contest) -> Chances:
     return {value: Fraction(weight, found.total) for value, weight in found.pairs}
 
 
+@pytest.mark.rule("C4.16", "R-3")
 @pytest.mark.parametrize(("attacker", "defender"), PAIRS)
 def test_c1_9_all_levels_and_all_16_reroll_sets_agree_with_every_throw_enumerated(attacker: int, defender: int) -> None:
     """C1.9, C4.16, R-3: the game's face rerolls are none, 1, 1-2 and 1-3 on either side."""
@@ -83,6 +84,7 @@ def test_c1_9_all_levels_and_all_16_reroll_sets_agree_with_every_throw_enumerate
         assert exact(asked) == enumerated(SIDES[attacker], SIDES[defender], *again), again
 
 
+@pytest.mark.rule("C4.16", "R-3")
 @pytest.mark.parametrize(("attacker", "defender"), PAIRS)
 def test_c1_9_all_levels_and_all_16_reroll_sets_agree_with_icepool(attacker: int, defender: int) -> None:
     """C1.9, C4.16, R-3: a second opinion that shares no code and no author."""
@@ -134,6 +136,7 @@ def test_r2_the_fixed_2d6_keeps_the_tie_rule() -> None:
     assert [margin(7, tier, 7, fixed) for tier in SIDES] == [1, 0, -1, -1, -1]
 
 
+@pytest.mark.rule("R-1")
 def test_r2_a_modifier_beyond_the_limit_is_lost_against_the_fixed_2d6() -> None:
     """R-2 beside R-1: the same roll against a model passes the overflow on."""
     assert fixed_test(4, mods=1) == fixed_test(4) == Contest(attacker=4, defender=1)

@@ -18,6 +18,7 @@ def test_making_the_table_anew_gives_the_same_bytes() -> None:
     assert encode_contests(rows()) == FILE.read_bytes()
 
 
+@pytest.mark.rule("R-3", "R-57")
 def test_the_table_holds_all_tiers_rerolls_and_retries() -> None:
     """R-3, R-57: 25 pairs of tiers with 16 sets of rerolls, and with each retry and both."""
     faces = [(), (1,), (1, 2), (1, 2, 3)]
@@ -29,6 +30,7 @@ def test_the_table_holds_all_tiers_rerolls_and_retries() -> None:
     assert len(held) == 25 * 16 + 25 * 3
 
 
+@pytest.mark.rule("C4.16", "C4.17")
 def test_look_up_equals_exact_on_every_contest() -> None:
     """C4.16, C4.17: weights as worked out, chances as the fractions round."""
     for asked in contests():

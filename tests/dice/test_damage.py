@@ -77,6 +77,7 @@ BLOWS = [
 ]
 
 
+@pytest.mark.rule("C4.16")
 @pytest.mark.parametrize("armor", range(4))
 @pytest.mark.parametrize("blow", BLOWS, ids=str)
 def test_c4_18_each_margin_does_what_the_steps_do(blow: Blow, armor: int) -> None:
@@ -91,6 +92,7 @@ def test_c4_7_no_hit_no_damage(ahead: int) -> None:
     assert harm(BLOWS[3], ahead, 0).pairs == ((0, 1),)
 
 
+@pytest.mark.rule("C4.7")
 @pytest.mark.parametrize("asked", [contest(1, 2), contest(3, 1, attacker_rerolls=(1, 2)), fixed_test(1)], ids=str)
 @pytest.mark.parametrize("blow", BLOWS[2:6], ids=str)
 def test_c4_18_a_whole_attack_is_its_margins_together(asked: Contest, blow: Blow) -> None:
@@ -109,6 +111,12 @@ def test_r22_a_riposte_does_plain_damage_however_far_ahead() -> None:
     loses = work_out(asked).at_most(-1)
     expected = {lost: loses * chance for lost, chance in played(blow, 1, 2).items()}
     assert chances(riposte(asked, blow, 2)) == {**expected, 0: expected.get(0, 0) + 1 - loses}
+
+
+def test_r73_a_plain_blow_knows_no_doubles_and_no_criticals() -> None:
+    """R-73: a grenade that wins by any margin rolls its die and no more."""
+    grenade = Blow(die=8, plain=True, critical=EXPLOSIVE)
+    assert {harm(grenade, ahead, 2) for ahead in range(1, 13)} == {harm(Blow(die=8), 1, 2)}
 
 
 def test_c4_7_a_lost_riposte_doubles_the_dice_and_not_the_bonus() -> None:

@@ -31,6 +31,7 @@ def settled(attacker: str, attacker_steps: int, defender: str, defender_steps: i
     return walk(attacker, -defender_spare)[0], walk(defender, -attacker_spare)[0]
 
 
+@pytest.mark.rule("C1.10")
 def test_r1_clamp_and_overflow_on_all_tiers_and_modifiers() -> None:
     """R-1, C1.10: all 25 pairs of levels, modifiers -3..+3 on both sides."""
     for attacker, defender, mine, theirs in product(range(5), range(5), MODS, MODS):
@@ -55,6 +56,7 @@ def test_r1_modifiers_are_summed_before_the_clamp() -> None:
     assert level.settle(4, +1 - 1, 2, 0) == (4, 2)
 
 
+@pytest.mark.rule("C1.10")
 def test_r1_overflow_does_not_come_back() -> None:
     """C1.10: what would push the opponent over its own limit is lost."""
     assert level.settle(4, +2, 0, 0) == (4, 0)

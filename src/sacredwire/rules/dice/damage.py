@@ -34,6 +34,7 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         flat: Points added once: fixed damage and every bonus that applies.
         pierce: Points of armor reduction ignored (AP, R-12).
         maximum: Whether any hit does maximum damage (Overcharge, Severance).
+        plain: Whether a hit is only a hit, however far ahead (grenades, R-73).
         critical: The rows of the damage type's table, or none for what is never critical (grenades).
         critical_bonus: Added to the roll on that table.
         critical_after_armor: Whether its damage is a second loss that ignores armor (policy of C4.18).
@@ -44,6 +45,7 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     flat: int = 0
     pierce: int = 0
     maximum: bool = False
+    plain: bool = False
     critical: tuple[CriticalRow, ...] = ()
     critical_bonus: int = 0
     critical_after_armor: bool = False
@@ -65,6 +67,7 @@ def harm(blow: Blow, ahead: int, armor: int) -> Distribution:
     """
     if ahead < 1:
         return always(0)
+    ahead = 1 if blow.plain else ahead
     reduction = max(0, armor - blow.pierce)
     weapon = _weapon(blow, ahead)
     if ahead < TRIPLE or not blow.critical:

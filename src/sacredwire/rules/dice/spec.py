@@ -13,7 +13,7 @@ Rerolls = tuple[int, ...]
 class Contest(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """An opposed roll as it lies on the table: tiers already settled, face rerolls and retries of each side.
 
-    Rule: C1.9, R-3 (rerolls), R-57 (retries: the Agent's failed Wits roll).
+    A retry is the Agent's: a lost Wits roll thrown once more. Rule: C1.9, R-3, R-57.
     """
 
     attacker: int
