@@ -1,0 +1,143 @@
+"""Standing: whether a base fits somewhere, and the nearest place where it does.
+
+Rule: C4.4, R-16, R-70.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import isqrt
+
+from sacredwire.rules.space.distance import Place, within
+from sacredwire.rules.space.solid import BODY, Terrain
+
+Body = tuple[int, int, int, int]
+"""A model in the way: x, y, standing height, radius of its base."""
+
+Zone = tuple[int, int, int, int]
+"""A rectangle in plan: least and greatest x, least and greatest y, all included."""
+
+
+def can_stand(terrain: Terrain, place: Place, radius: int, others: Sequence[Body] = (), apart: int = 0) -> bool:
+    """Whether a model may stand in a place.
+
+    Its base lies on the board, its centre on a surface of exactly that height, its body (as high as 1.25" above it)
+    in no solid piece and in no other model's. Touching is allowed.
+
+    Args:
+        terrain: The board.
+        place: The place.
+        radius: Radius of the base.
+        others: The other models.
+        apart: The least distance, rounded up, it must have from every other model (101 = more than 1").
+
+    Rule: C4.4, R-16.
+    """
+    x, y, z = place
+    return terrain.has_surface(x, y, z) and is_free(terrain, place, radius, others, apart)
+
+
+def can_hold(terrain: Terrain, place: Place, radius: int, others: Sequence[Body] = ()) -> bool:
+    """Whether a model may be in a place on a climbable face, part of the way up. Rule: R-67."""
+    x, y, z = place
+    grips = any(solid.base <= z <= solid.top for solid in terrain.gripped(x, y, radius))
+    return grips and is_free(terrain, place, radius, others)
+
+
+def is_free(terrain: Terrain, place: Place, radius: int, others: Sequence[Body] = (), apart: int = 0) -> bool:
+    """Whether a body fits in a place, whatever carries it: on the board, in no solid piece, in no other model."""
+    x, y, z = place
+    size = terrain.size
+    if not (radius <= x <= size - radius and radius <= y <= size - radius):
+        return False
+    if terrain.is_blocked((x, y), (x, y), radius, z, z + BODY) is not None:
+        return False
+    return not any(collides(place, radius, other) or is_too_near(place, radius, other, apart) for other in others)
+
+
+def collides(place: Place, radius: int, other: Body) -> bool:
+    """Whether two bodies overlap: their bases in plan and their heights. Touching is no overlap."""
+    dx, dy = place[0] - other[0], place[1] - other[1]
+    return abs(place[2] - other[2]) < BODY and dx * dx + dy * dy < (radius + other[3]) ** 2
+
+
+def is_too_near(place: Place, radius: int, other: Body, apart: int) -> bool:
+    """Whether two bases are less than ``apart`` from each other, straight in space."""
+    return apart > 0 and within(place, radius, other[:3], other[3], apart - 1)
+
+
+def nearest_free(
+    terrain: Terrain,
+    place: Place,
+    radius: int,
+    others: Sequence[Body] = (),
+    *,
+    apart: int = 0,
+    zone: Zone | None = None,
+) -> Place | None:
+    """The nearest free place; the first of them in the order of `nearest_places` when several are equally near.
+
+    Rule: R-70.
+    """
+    found = nearest_places(terrain, place, radius, others, apart=apart, zone=zone)
+    return found[0] if found else None
+
+
+def nearest_places(
+    terrain: Terrain,
+    place: Place,
+    radius: int,
+    others: Sequence[Body] = (),
+    *,
+    apart: int = 0,
+    zone: Zone | None = None,
+) -> tuple[Place, ...]:
+    """All the free places nearest to a place, among whole hundredths; empty when the board has none.
+
+    Nearness is measured in plan. At each point only the highest surface not above the wanted height is tried, so that
+    nothing falls through a floor. Only when the whole board has no such place is any surface above tried as well,
+    the lowest first. Equally near places are ordered by x, then y.
+
+    Args:
+        terrain: The board.
+        place: The wanted place; its height is where the model comes from or what it was aimed at.
+        radius: Radius of the base.
+        others: The other models.
+        apart: The least distance, rounded up, it must have from every other model (101 = more than 1").
+        zone: Where the centre must lie, when not just anywhere.
+
+    Rule: R-70, R-87.
+    """
+    x, y, z = place
+    for allow_above in (False, True):
+        for ring in rings(x, y, terrain.size):
+            found = []
+            for px, py in ring:
+                if zone is not None and not (zone[0] <= px <= zone[1] and zone[2] <= py <= zone[3]):
+                    continue
+                heights = [terrain.surface_at(px, py, z)]
+                if allow_above:
+                    heights = [height for height in terrain.heights if terrain.has_surface(px, py, height)]
+                for height in heights:
+                    if can_stand(terrain, (px, py, height), radius, others, apart):
+                        found.append((px, py, height))
+                        break
+            if found:
+                return tuple(found)
+    return ()
+
+
+def rings(x: int, y: int, size: int) -> Iterator[list[tuple[int, int]]]:
+    """The whole points of the board in groups of equal distance from a point, nearest group first."""
+    farthest = isqrt(max(x, size - x) ** 2 + max(y, size - y) ** 2) + 1
+    for outer in range(farthest + 1):
+        groups: dict[int, list[tuple[int, int]]] = {}
+        low, high = (outer - 1) ** 2, outer * outer  # squares of this ring: more than low, up to high
+        for dx in range(-outer, outer + 1):
+            if not 0 <= x + dx <= size:
+                continue
+            most = isqrt(high - dx * dx)
+            least = isqrt(low - dx * dx) + 1 if outer and dx * dx <= low else 0
+            for dy in sorted({*range(-most, -least + 1), *range(least, most + 1)}):
+                if 0 <= y + dy <= size:
+                    groups.setdefault(dx * dx + dy * dy, []).append((x + dx, y + dy))
+        for square in sorted(groups):
+            yield groups[square]
