@@ -216,6 +216,30 @@ class Consume(Op, frozen=True, kw_only=True, tag="consume"):
     heal: int
 
 
+class MobUp(Op, frozen=True, kw_only=True, tag="mob-up"):
+    """The Mob Up behavior attacks at ``amount`` Die Tiers. Rule: I.mob-up."""
+
+    amount: int
+
+
+class Summon(Op, frozen=True, kw_only=True, tag="summon"):
+    """The Summon behavior: a chain of ``least`` models or more brings their number minus ``less`` of ``unit``.
+
+    ``radius`` is how near each must be to the next, hundredths. Rule: I.summon, R-86.
+    """
+
+    unit: str
+    least: int
+    less: int
+    radius: int
+
+
+class Phase(Op, frozen=True, kw_only=True, tag="phase"):
+    """The Phase behavior: a teleport of a roll of ``die`` inches in a random direction. Rule: I.phase, R-86."""
+
+    die: int
+
+
 # One-shot operations: what a table row, power, blessing or consumable does when it comes up.
 
 
@@ -400,6 +424,10 @@ class RollTwice(Op, frozen=True, kw_only=True, tag="roll-twice"):
     """Two rolls on the same table; this same row is void among them."""
 
 
+class GainPower(Op, frozen=True, kw_only=True, tag="gain-power"):
+    """A Broadcaster learns a further power of choice. Rule: R-100."""
+
+
 class NeuralTrap(Op, frozen=True, kw_only=True, tag="neural-trap"):
     """A roll of ``die`` that ignores armor as the target starts to move in its next activation. Rule: C5.1."""
 
@@ -441,5 +469,5 @@ Effect = (
     | Permanent | LoseActivation | DropWeapon | DestroyWeapon | OutOfAction | Flee | Delirium | BlownBack | Hijack
     | OwnDamage | HitAlly | SelfDamage | NextRoll | BlockPower | LosePower | Heal | MoveBonus | TierUntil | Cure
     | VoidCritical | EndDamage | ExtraAction | RerollDie | Boost | MaxDamage | Synergy | MoreBlessings | Gain | Find
-    | RollTwice | NeuralTrap | PushAnyway | Focus | Swap | Ping | Smoke
+    | RollTwice | NeuralTrap | PushAnyway | Focus | Swap | Ping | Smoke | MobUp | Summon | Phase | GainPower
 )  # fmt: skip

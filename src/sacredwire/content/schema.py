@@ -135,13 +135,35 @@ class Timing(Row, frozen=True, kw_only=True):
 
 
 class Layout(Row, frozen=True, kw_only=True):
-    """A row of the generator whose meaning is code under its id (deployment, loot, spawn place, modifiers). Rule: K."""
+    """A row of the generator whose meaning is code under its id (deployment, loot, spawn place, modifiers).
+
+    Attributes:
+        markers: Loot markers it places.
+        tier: Tier of the Coworkers it places.
+        distance: Farthest distance from the place it names, side of a corner, or reach of ``models`` (hundredths).
+        least: Smallest distance from the place it names, hundredths.
+        edges: Smallest distance from every edge, hundredths.
+        apart: Smallest distance between what it places, hundredths.
+        amount: Die Tiers (to Search, to Defense), steps or pieces.
+        die: A die it rolls.
+        damage: Points it costs each round.
+        round: The last round it lasts, or rounds of delay.
+        models: Models it needs within ``distance``.
+
+    Rule: K.
+    """
 
     markers: int = 0
     tier: UnitTier | None = None
     distance: int = 0
+    least: int = 0
+    edges: int = 0
+    apart: int = 0
     amount: int = 0
     die: int = 0
+    damage: int = 0
+    round: int = 0
+    models: int = 0
 
 
 class ExplorationRow(Row, frozen=True, kw_only=True):
@@ -152,18 +174,38 @@ class ExplorationRow(Row, frozen=True, kw_only=True):
 
 
 class CampaignRow(Row, frozen=True, kw_only=True):
-    """An injury or promotion row; ``choice`` marks those where the owner picks one of the effects. Rule: K.injuries."""
+    """An injury or promotion row.
+
+    ``choice`` marks those where the owner picks ``picks`` different effects. ``kind`` names what no effect says:
+    the model is dead, misses the next game, rolls a promotion, or the effect meets its lowest attribute.
+    Rule: K.injuries, K.promotion.
+    """
 
     choice: bool = False
-    kind: str = ""
+    picks: int = 1
+    kind: Literal["", "dead", "miss-next-game", "promotion", "lowest"] = ""
 
 
 class Mission(Row, frozen=True, kw_only=True):
-    """A mission of the book; its rules are the file of its id under ``rules/missions``. Rule: M."""
+    """A mission of the book; its rules are the file of its id under ``rules/missions``.
+
+    Attributes:
+        leads: What the winner gains.
+        extra_leads: More for the winner, on the mission's own condition.
+        evidence: For the winner, on the mission's own condition.
+        merits: For one model, on the mission's own condition.
+        loser_leads: For the loser, on the mission's own condition.
+        trigger: Evidence that sets a finale off; 0 for an ordinary mission.
+
+    Rule: M.
+    """
 
     leads: int = 1
+    extra_leads: int = 0
     evidence: int = 0
     merits: int = 0
+    loser_leads: int = 0
+    trigger: int = 0
 
 
 class NamePool(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,0 +1,89 @@
+"""Plain values of a table into typed rows, with an exact refusal of the first one that does not fit."""
+
+import re
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from sacredwire.content.effects import Effect
+from sacredwire.content.folders import FILE, Document
+from sacredwire.content.refusal import Place, refuse
+from sacredwire.errors import ContentError
+
+T = TypeVar("T", bound=msgspec.Struct)
+OPS: dict[str, type[msgspec.Struct]] = {str(op.__struct_config__.tag): op for op in get_args(Effect)}
+"""Every operation of an effect by the name it has in a file."""
+
+MESSAGE = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
+NAMED = re.compile(r"`(.*?)`")
+
+
+def rows_of(blocks: list[Document], kind: type[T], place: Place, implied: Document) -> tuple[T, ...]:
+    """The blocks of a table as rows of one kind.
+
+    Raises:
+        ContentError: A field that is unknown, missing or of the wrong type, or an unknown effect.
+    """
+    return tuple(row_of(block, kind, place, implied) for block in blocks)
+
+
+def row_of(block: Document, kind: type[T], place: Place, implied: Document | None = None) -> T:
+    """One block as a row of a kind; ``implied`` are fields that the table gives and the block may not name."""
+    values = {key: value for key, value in block.items() if key != FILE}
+    here = place._replace(file=block.get(FILE, place.file), row=str(block.get("id", place.row)))
+    for key in implied or {}:
+        if key in values:
+            raise refuse("unknown-field", here._replace(field=key), got=key)
+    try:
+        return msgspec.convert(values | (implied or {}), type=kind)
+    except msgspec.ValidationError as error:
+        raise _refusal(str(error), values, kind, here) from error
+
+
+def _refusal(message: str, values: Document, kind: type[msgspec.Struct], place: Place) -> ContentError:
+    found = MESSAGE.fullmatch(message)
+    what, path = (found["what"], found["path"] or "") if found else (message, "")
+    names = NAMED.findall(what)
+    got = _value_at(values, path)
+    if what.startswith("Object contains unknown"):
+        return refuse("unknown-field", place._replace(field=_join(path, names[0])), got=names[0])
+    if what.startswith("Object missing required"):
+        return refuse("missing-field", place._replace(field=_join(path, names[0])), expected=names[0])
+    if what.startswith("Invalid value") and path.endswith(".op"):
+        return refuse("unknown-effect", place._replace(field=path), got=got, expected=", ".join(OPS))
+    if what.startswith("Invalid enum value"):
+        choices = ", ".join(_choices(values, kind, path))
+        return refuse("wrong-value", place._replace(field=path), got=got, expected=choices)
+    expected = what.removeprefix("Expected ").split(", got")[0].replace("`", "")
+    return refuse("wrong-value", place._replace(field=path), got=got, expected=expected)
+
+
+def _join(path: str, field: str) -> str:
+    return f"{path}.{field}" if path else field
+
+
+def _steps(path: str) -> list[str | int]:
+    return [int(part) if part.isdecimal() else part for part in re.findall(r"[\w-]+", path)]
+
+
+def _value_at(values: Any, path: str) -> Any:
+    for step in _steps(path):
+        try:
+            values = values[step]
+        except (KeyError, IndexError, TypeError):
+            return ""
+    return values
+
+
+def _choices(values: Document, kind: type[msgspec.Struct], path: str) -> list[str]:
+    steps = _steps(path)
+    if steps[0] == "effects" and len(steps) > 2:
+        kind = OPS[values["effects"][steps[1]]["op"]]
+        steps = steps[2:]
+    return _literals(get_type_hints(kind).get(str(steps[0])))
+
+
+def _literals(hint: Any) -> list[str]:
+    if get_origin(hint) is Literal:
+        return [str(choice) for choice in get_args(hint)]
+    return [choice for part in get_args(hint) for choice in _literals(part)]

@@ -1,0 +1,158 @@
+"""Edition folders: finding them, reading their TOML tables and laying a child over its parent.
+
+An edition is a folder with an ``edition.toml``. It may extend another one and then holds only the tables that differ:
+a block with an ``id`` of the parent changes the fields it names, a new ``id`` is a new row, ``remove = ["id"]`` drops
+rows, and anything else that is named replaces what the parent says.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from sacredwire.content.refusal import Place, refuse
+
+DATA = Path(__file__).parent / "data"
+"""The packaged editions and texts."""
+
+Document = dict[str, Any]
+"""One table of an edition as plain values; each of its blocks remembers its file under ``FILE``."""
+
+Documents = dict[str, Document]
+"""The tables of an edition by name: the stem of their file."""
+
+FILE = "@file"
+ROOT = "edition"
+KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+TIERS = {"2d4": 0, "2d6": 1, "2d8": 2, "2d10": 3, "2d12": 4}
+DIE = re.compile(r"d(\d+)")
+LENGTH = re.compile(r'(-?)(\d+)(?:\.(\d{1,2}))?"')
+
+
+def edition_ids(folder: Path | None = None) -> tuple[str, ...]:
+    """The ids of every edition there is, the user's own folder included."""
+    roots = [root for root in (folder, DATA) if root is not None and root.is_dir()]
+    return tuple(sorted({found.parent.name for root in roots for found in root.glob(f"*/{ROOT}.toml")}))
+
+
+def read_edition(edition: str, folder: Path | None = None) -> Documents:
+    """Every table of an edition, its parents' included.
+
+    Args:
+        edition: The id of the edition: the name of its folder.
+        folder: A folder of editions searched before the packaged ones.
+
+    Raises:
+        ContentError: An unknown edition, a circle of parents, or a file that is no table.
+    """
+    tables: Documents = {}
+    for own in reversed(_lineage(edition, folder)):
+        for path in sorted(own.glob("*.toml")):
+            if path.stem != ROOT:
+                child = _read(path)
+                tables[path.stem] = _over(tables[path.stem], child) if path.stem in tables else child
+    return tables
+
+
+def _lineage(edition: str, folder: Path | None) -> list[Path]:
+    found: list[Path] = []
+    wanted: str | None = edition
+    while wanted is not None:
+        own = _folder(wanted, folder, found[-1] if found else None)
+        if own in found:
+            raise refuse("circle", Place(f"{found[-1].name}/{ROOT}.toml", field="extends"), got=wanted)
+        found.append(own)
+        wanted = _parent(own)
+    return found
+
+
+def _folder(edition: str, folder: Path | None, child: Path | None) -> Path:
+    for root in (folder, DATA):
+        if root is not None and re.fullmatch(r"[\w.-]+", edition) and (root / edition / f"{ROOT}.toml").is_file():
+            return root / edition
+    where = Place(f"{child.name}/{ROOT}.toml", field="extends") if child else Place("")
+    raise refuse("unknown-edition", where, got=edition, expected=", ".join(edition_ids(folder)))
+
+
+def _parent(own: Path) -> str | None:
+    document = _toml(own / f"{ROOT}.toml")
+    for key, value in document.items():
+        if key != "extends":
+            raise refuse("unknown-field", Place(f"{own.name}/{ROOT}.toml", ROOT, field=key), expected="extends")
+        if not isinstance(value, str):
+            raise refuse("wrong-value", Place(f"{own.name}/{ROOT}.toml", ROOT, field=key), got=value, expected="str")
+    return document.get("extends")
+
+
+def _toml(path: Path) -> Document:
+    file = f"{path.parent.name}/{path.name}"
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise refuse("not-toml", Place(file, path.stem), got=str(error)) from error
+
+
+def _read(path: Path) -> Document:
+    file = f"{path.parent.name}/{path.name}"
+    document = _toml(path)
+    dice = document.pop("roll_with", None)
+    document = {key: _plain(value) for key, value in document.items()}
+    for key, blocks in document.items():
+        if _is_blocks(blocks):
+            _stamp(blocks, Place(file, path.stem), identified=key not in ("behavior", "attacked"))
+    return document if dice is None else {"roll_with": dice, **document}
+
+
+def _is_blocks(value: object) -> bool:
+    """Whether it is a list of blocks (``[[row]]``) and not of effects."""
+    return isinstance(value, list) and bool(value) and all(isinstance(it, dict) and "op" not in it for it in value)
+
+
+def _stamp(blocks: list[Document], place: Place, *, identified: bool) -> None:
+    seen: set[object] = set()
+    for block in blocks:
+        block[FILE] = place.file
+        if not identified:
+            continue
+        row = block.get("id")
+        if not isinstance(row, str) or not KEBAB.fullmatch(row):
+            raise refuse("wrong-value", place.at("?", "id"), got=row, expected="kebab-case")
+        if row in seen:
+            raise refuse("duplicate-id", place.at(row, "id"), got=row)
+        seen.add(row)
+
+
+def _plain(value: Any) -> Any:
+    """The game's notation as whole numbers: ``2d8`` a Die Tier, ``d6`` a die, ``4"`` a length in hundredths."""
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    if not isinstance(value, str):
+        return value
+    if value in TIERS:
+        return TIERS[value]
+    if die := DIE.fullmatch(value):
+        return int(die[1])
+    if length := LENGTH.fullmatch(value):
+        return int(length[1] + length[2] + (length[3] or "").ljust(2, "0"))
+    return value
+
+
+def _over(parent: Document, child: Document) -> Document:
+    gone = child.pop("remove", [])
+    merged = dict(parent)
+    for key, value in child.items():
+        merged[key] = _rows_over(parent.get(key), value) if _is_blocks(value) else value
+    for key, value in merged.items():
+        if _is_blocks(value):
+            merged[key] = [block for block in value if block.get("id") not in gone]
+    return merged
+
+
+def _rows_over(parent: list[Document] | None, child: list[Document]) -> list[Document]:
+    if parent is None or "id" not in child[0]:
+        return child
+    changes = {row["id"]: row for row in child}
+    kept = [row | changes.pop(row["id"], {}) for row in parent]
+    return kept + list(changes.values())

@@ -1,0 +1,127 @@
+"""Loading an edition: its TOML tables become one frozen value that everything above asks."""
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sacredwire.content import schema
+from sacredwire.content.check import check_edition, check_rolls
+from sacredwire.content.convert import row_of, rows_of
+from sacredwire.content.folders import Document, Documents, edition_ids, read_edition
+from sacredwire.content.refusal import Place, refuse
+from sacredwire.content.schema import Edition
+from sacredwire.content.tables import COWORKERS, FACTION_PREFIX, NAMES, NUMBERS, SWITCHES, TABLES, Table
+
+__all__ = ["edition_ids", "load_edition"]
+
+
+@lru_cache(maxsize=32)
+def load_edition(edition: str, folder: Path | None = None) -> Edition:
+    """An edition of the rules, whole and checked.
+
+    Args:
+        edition: Its id, ``sacredwire-0.9`` for instance.
+        folder: The user's own folder of editions, searched before the packaged ones.
+
+    Raises:
+        ContentError: Anything wrong in its files: file, table, row, field and what was expected there.
+    """
+    tables = _aliases(read_edition(edition, folder), edition)
+    home = Place(edition)
+    _refuse_strangers(tables, home)
+    fields = _printed(tables, home)
+    factions = [_faction(tables[stem], stem, home) for stem in sorted(tables) if stem.startswith(FACTION_PREFIX)]
+    coworkers = _faction(_need(tables, COWORKERS, home), COWORKERS, home)
+    found = Edition(
+        id=edition,
+        digest="",
+        switches=row_of(_need(tables, SWITCHES, home), schema.Switches, _place(SWITCHES, home)),
+        numbers=row_of(_need(tables, NUMBERS, home), schema.Numbers, _place(NUMBERS, home)),
+        factions=tuple(sorted((faction for faction, _ in factions), key=lambda faction: faction.roll)),
+        coworkers=coworkers[0],
+        hostile_weapons=tuple(weapon for _, weapons in [*factions, coworkers] for weapon in weapons),
+        names=rows_of(_need(tables, NAMES, home).get("row", []), schema.NamePool, _place(NAMES, home), {}),
+        **fields,
+    )
+    check_edition(found, folder)
+    return msgspec.structs.replace(found, digest=digest_of(found))
+
+
+def digest_of(edition: Edition) -> str:
+    """The SHA-256 of an edition's numbers in canonical JSON: neither its id nor any text counts."""
+    numbers = _told(msgspec.structs.replace(edition, id="", digest="", names=()))
+    return hashlib.sha256(msgspec.json.encode(numbers, order="deterministic")).hexdigest()
+
+
+def _told(value: Any) -> Any:
+    """A value as plain JSON without fields at their default, so that a new field of the schema changes no digest."""
+    if isinstance(value, msgspec.Struct):
+        tag = value.__struct_config__.tag
+        told = {field.name: getattr(value, field.name) for field in msgspec.structs.fields(value)}
+        kept = {f.name: _told(told[f.name]) for f in msgspec.structs.fields(value) if told[f.name] != f.default}
+        return kept if tag is None else {"op": tag} | kept
+    if isinstance(value, dict):
+        return {key: _told(item) for key, item in value.items()}
+    if isinstance(value, tuple):
+        return [_told(item) for item in value]
+    return value
+
+
+def _aliases(tables: Documents, edition: str) -> Documents:
+    """A table that says ``same_as`` stands for another one."""
+    for stem, document in tables.items():
+        if (other := document.get("same_as")) is not None and other not in tables:
+            raise refuse("unknown-table", Place(f"{edition}/{stem}.toml", stem, field="same_as"), got=other)
+    return {stem: tables[document.get("same_as", stem)] for stem, document in tables.items()}
+
+
+def _refuse_strangers(tables: Documents, home: Place) -> None:
+    known = {table.stem for table in TABLES} | {COWORKERS, SWITCHES, NUMBERS, NAMES}
+    for stem in tables:
+        if stem not in known and not stem.startswith(FACTION_PREFIX):
+            raise refuse("unknown-table", _place(stem, home), got=stem, expected=", ".join(sorted(known)))
+
+
+def _printed(tables: Documents, home: Place) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for table in TABLES:
+        rows = _rows(_need(tables, table.stem, home), table, home)
+        if table.key:
+            fields.setdefault(table.field, {})[table.key] = rows
+        else:
+            fields[table.field] = fields.get(table.field, ()) + rows
+    return fields
+
+
+def _rows(document: Document, table: Table, home: Place) -> tuple[schema.Row, ...]:
+    place = _place(table.stem, home)
+    for key in document.keys() - {"row", "roll_with", "lowest"}:
+        raise refuse("unknown-field", place._replace(field=key), got=key, expected="row, roll_with, lowest, remove")
+    rows = rows_of(document.get("row", []), table.type, place, table.implied)
+    check_rolls(rows, document.get("roll_with", ""), document.get("lowest", 0), place)
+    return tuple(sorted(rows, key=lambda row: (row.roll == 0, row.roll)))
+
+
+def _faction(document: Document, stem: str, home: Place) -> tuple[schema.Faction, tuple[schema.Weapon, ...]]:
+    place = _place(stem, home)
+    units = rows_of(document.get("unit", []), schema.Unit, place, {})
+    weapons = rows_of(document.get("weapon", []), schema.Weapon, place, {})
+    behavior = rows_of(document.get("behavior", []), schema.BehaviorRow, place, {})
+    attacked = rows_of(document.get("attacked", []), schema.BehaviorRow, place, {})
+    check_rolls(units, "d6", 0, place)
+    own = {key: value for key, value in document.items() if key not in ("unit", "weapon", "behavior", "attacked")}
+    parts = {"units": units, "behavior": behavior, "attacked": attacked}
+    return row_of(own, schema.Faction, place, parts), weapons
+
+
+def _need(tables: Documents, stem: str, home: Place) -> Document:
+    if stem not in tables:
+        raise refuse("missing-table", _place(stem, home), expected=stem)
+    return tables[stem]
+
+
+def _place(stem: str, home: Place) -> Place:
+    return Place(f"{home.file}/{stem}.toml", stem)
