@@ -3,7 +3,6 @@
 from sacredwire.content.effects import (
     CriticalRoll,
     Damage,
-    DamageType,
     ExtraDamage,
     OutOfAction,
     Pierce,
@@ -13,9 +12,6 @@ from sacredwire.content.effects import (
 from sacredwire.content.schema import Edition, Grenade, Row, Weapon
 from sacredwire.rules.dice.damage import Blow, CriticalRow
 from sacredwire.rules.dice.spec import Rerolls, faces
-
-CRITICAL_TABLE: dict[DamageType, DamageType] = {"broadcast": "static"}
-"""Damage types that use another type's critical table. Rule: R-27."""
 
 
 def critical_rows(rows: tuple[Row, ...]) -> tuple[CriticalRow, ...]:
@@ -67,7 +63,7 @@ def blow(
     own = sum(effect.amount for effect in weapon.effects if isinstance(effect, Damage) and holds[effect.when])
     table: tuple[CriticalRow, ...] = ()
     if isinstance(weapon, Weapon):
-        table = critical_rows(edition.criticals[CRITICAL_TABLE.get(weapon.damage_type, weapon.damage_type)])
+        table = critical_rows(edition.criticals[weapon.damage_type])
     return Blow(
         die=weapon.die,
         dice=2 if lost_riposte and edition.switches.riposte_loss == "double-dice" else 1,
