@@ -291,6 +291,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     max_rounds: int
     end_rolls: tuple[int, ...]  # d6 needed to end after min_rounds, min_rounds + 1, ...
     base_radius: int  # 25 mm (C1.7)
+    base_mm: tuple[int, int]  # smallest and largest base a player may use, millimeters (C1.7)
     left_damage: int  # die suffered after the game by models that left (C4.20)
     merit_kill: int
     merit_boss: int

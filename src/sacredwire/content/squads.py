@@ -42,10 +42,11 @@ class ModelSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     boss_bonus: Attribute | None = None
     items: tuple[Item, ...] = ()
     powers: tuple[str, ...] = ()
+    lost_powers: tuple[str, ...] = ()  # lost for good by a fumble (C5.1)
     changes: tuple[Change, ...] = ()
     merits: int = 0
     promotions: int = 0
-    succession: Literal["", "weapons", "armor"] = ""  # a Resource who became Boss, and what it picked (K)
+    succession: Literal["", "unchosen", "weapons", "armor"] = ""  # a Resource who became Boss, and what it picked (K)
     wounds: int = 0
     absent: bool = False  # misses this game
     base_mm: int = 25
