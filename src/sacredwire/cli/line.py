@@ -43,9 +43,13 @@ def read_line(argv: Sequence[str], environ: Mapping[str, str]) -> tuple[Out, lis
     return Out(_language(found, environ), as_json="--json" in found, content=content), rest
 
 
-def fallback(argv: Sequence[str]) -> Out:
-    """How to answer when the shared options themselves are wrong: in Spanish."""
-    return Out("es", as_json="--json" in argv)
+def fallback(argv: Sequence[str], environ: Mapping[str, str]) -> Out:
+    """How to answer when the shared options themselves are wrong: in the environment's language, else in Spanish."""
+    try:
+        lang = _language({}, environ)
+    except UsageError:
+        lang = "es"
+    return Out(lang, as_json="--json" in argv)
 
 
 def _language(found: Mapping[str, str], environ: Mapping[str, str]) -> Lang:

@@ -16,7 +16,7 @@ from typer.main import get_group
 from sacredwire.cli.commands import Root
 from sacredwire.cli.line import fallback, read_line
 from sacredwire.cli.out import Out, close_quietly, speak_utf8
-from sacredwire.cli.usage import HelpAsked, file_error
+from sacredwire.cli.usage import HelpAsked, UsageError, file_error
 from sacredwire.errors import SacredWireError
 
 DONE, CHECK_FAILED, BAD_INPUT, OUR_FAULT, READER_GONE = 0, 1, 2, 70, 141
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         out, rest = read_line(words, os.environ)
     except SacredWireError as error:
-        fallback(words).fail(error)
+        fallback(words, os.environ).fail(error)
         return BAD_INPUT
     try:
         code = _run(out, rest)
@@ -49,6 +49,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(out: Out, words: list[str]) -> int:
     try:
+        if out.content is not None and not out.content.is_dir():
+            raise UsageError("usage-no-folder", folder=str(out.content))
         answer = _program().main(args=words, prog_name="sacredwire", standalone_mode=False, obj=out)
     except SacredWireError as error:
         out.fail(error)

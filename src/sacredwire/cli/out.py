@@ -44,7 +44,7 @@ class Out:
     @cached_property
     def text(self) -> Text:
         """The catalogue of sentences in this language."""
-        return Text(self.lang)
+        return Text(self.lang, self.content)
 
     def say(self, message: str, /, **params: Param) -> None:
         """Print the sentence of a message id on stdout; silent with ``--json``."""
@@ -65,14 +65,18 @@ class Out:
         if self.as_json:
             _write(sys.stdout, json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False, indent=2))
 
+    def sentence(self, error: SacredWireError) -> str:
+        """What an error says, as one line. Our own catalogue says it: the user's may be what is wrong."""
+        return " ".join(Text(self.lang).say(f"error-{error.code}", **error.params).split())
+
     def fail(self, error: SacredWireError) -> None:
         """Print an error on stderr: one localised line, or with ``--json`` an object with code, params and message."""
-        sentence = " ".join(self.text.say(f"error-{error.code}", **error.params).split())
+        sentence = self.sentence(error)
         if self.as_json:
             shown = {"error": {"code": error.code, "params": dict(error.params), "message": sentence}}
             _write(sys.stderr, json.dumps(shown, ensure_ascii=False))
         else:
-            _write(sys.stderr, self.text.say("cli-error", message=sentence))
+            _write(sys.stderr, Text(self.lang).say("cli-error", message=sentence))
 
     def aside(self, text: str) -> None:
         """Print text on stderr beside the answer."""

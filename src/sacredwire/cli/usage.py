@@ -70,7 +70,7 @@ def shown_name(parameter: Any) -> str:
     """The name under which a user knows a parameter: ``--seed`` for an option, ``FILE`` for an argument."""
     if isinstance(parameter, TyperOption):
         return max(parameter.opts, key=len)
-    return str(parameter.name).upper() if isinstance(parameter, TyperArgument) else ""
+    return str(parameter.metavar or parameter.name).upper() if isinstance(parameter, TyperArgument) else ""
 
 
 def _no_such_option(word: str, ctx: Any) -> UsageError:
@@ -85,4 +85,6 @@ def _is_flag(option: str, ctx: Any) -> bool:
 
 
 def _expected(parameter: Any, ctx: Any) -> str:
-    return str(parameter.display_type(ctx)).strip("<>") if parameter is not None else ""
+    if parameter is None:
+        return ""
+    return str(getattr(parameter, "metavar", None) or parameter.display_type(ctx)).strip("<>")

@@ -9,6 +9,7 @@ error-usage-no-such-option = There is no option { $option }. Try: { $known }.
 error-usage-no-such-command = There is no command “{ $word }”. Try: { $known }.
 error-usage-no-command = A command is missing: { $command } --help shows them.
 error-usage-too-many = There are words too many: { $command } --help shows those that fit.
+error-usage-no-folder = { $folder } is no folder that can be read.
 
 error-file-missing = There is no file { $file }.
 error-file-forbidden = There is no permission to use { $file }.
@@ -16,3 +17,8 @@ error-file-is-folder = Of a file and a folder, { $file } is the wrong one.
 error-file-unusable = { $file } cannot be used ({ $reason }).
 
 error-rule-unknown = No rule is called “{ $id }”. Similar ones: { $known }.
+
+error-content-text-junk = { $file }: “{ $got }” cannot be understood.
+error-content-text-twice = { $file }: the message { $row } already stands in { $got }.
+error-content-text-alone = { $file }: the message { $row } is missing in the other language ({ $expected }).
+error-content-text-variables = { $file }: the message { $row } uses “{ $got }” and its twin “{ $expected }”.

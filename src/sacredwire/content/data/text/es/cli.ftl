@@ -36,7 +36,7 @@ cli-content-good = { $edition }: { $rows ->
 cli-content-text-good = Textos: { $messages } mensajes en cada idioma, todos en regla.
 
 cli-rules = Explica una regla: qué dice, qué hace el motor con ella, cómo la aplica cada edición y qué pruebas la guardan.
-cli-rules-id = El identificador de la regla: C4.7, A.melee.7, R-19… Sin él se listan todas.
+cli-rules-rule = El identificador de la regla: C4.7, A.melee.7, R-19… Sin él se listan todas.
 cli-rules-functions = Qué hace el motor:
 cli-rules-no-functions = El motor no la aplica todavía.
 cli-rules-policies = Política de cada edición:

@@ -9,6 +9,7 @@ error-usage-no-such-option = No existe la opción { $option }. Prueba con: { $kn
 error-usage-no-such-command = No existe la orden «{ $word }». Prueba con: { $known }.
 error-usage-no-command = Falta decir qué orden: { $command } --help las muestra.
 error-usage-too-many = Sobran palabras: { $command } --help muestra las que caben.
+error-usage-no-folder = { $folder } no es una carpeta que se pueda leer.
 
 error-file-missing = No existe el fichero { $file }.
 error-file-forbidden = No hay permiso para usar { $file }.
@@ -16,3 +17,8 @@ error-file-is-folder = Entre fichero y carpeta, { $file } no es lo que hace falt
 error-file-unusable = No se puede usar { $file } ({ $reason }).
 
 error-rule-unknown = Ninguna regla se llama «{ $id }». Se parecen: { $known }.
+
+error-content-text-junk = { $file }: no se entiende «{ $got }».
+error-content-text-twice = { $file }: el mensaje { $row } ya está en { $got }.
+error-content-text-alone = { $file }: el mensaje { $row } no está en el otro idioma ({ $expected }).
+error-content-text-variables = { $file }: el mensaje { $row } usa «{ $got }» y su gemelo «{ $expected }».

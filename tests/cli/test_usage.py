@@ -1,0 +1,52 @@
+"""Command lines that cannot be understood get one clear line in the user's language, and exit code 2."""
+
+import pytest
+
+from support.cli import Run
+
+REFUSED = [
+    (["nonsense"], "usage-no-such-command", {"word": "nonsense"}),
+    (["rule"], "usage-no-such-command", {"word": "rule", "known": "rules"}),
+    (["content", "chek"], "usage-no-such-command", {"word": "chek", "known": "check"}),
+    (["--colour"], "usage-no-such-option", {"option": "--colour"}),
+    (["rules", "--jsno"], "usage-no-such-option", {"option": "--jsno", "known": "--json"}),
+    (["rules", "C4.7", "C4.8"], "usage-too-many", {"command": "sacredwire rules"}),
+    (["--version=3"], "usage-takes-no-value", {"option": "--version"}),
+    (["--lang"], "usage-needs-value", {"option": "--lang"}),
+    (["--content="], "usage-needs-value", {"option": "--content"}),
+    (["odds", "2d8"], "usage-missing", {"name": "DEFENDER"}),
+    (["odds", "2d8", "2d6", "--attacker-mod"], "usage-needs-value", {"option": "--attacker-mod"}),
+    (
+        ["odds", "2d8", "2d6", "--attacker-mod", "many"],
+        "usage-bad-value",
+        {"name": "--attacker-mod", "expected": "int"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "code", "params"), REFUSED, ids=[" ".join(words) for words, _, _ in REFUSED])
+def test_a_line_is_refused(run: Run, words: list[str], code: str, params: dict[str, str]) -> None:
+    answer = run("--json", *words)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.error["code"] == code
+    assert answer.error["params"].items() >= params.items()
+
+
+@pytest.mark.parametrize("words", [words for words, _, _ in REFUSED], ids=" ".join)
+def test_the_refusal_is_one_line_in_the_users_language(run: Run, words: list[str]) -> None:
+    spanish, english = run(*words), run(*words, "--lang", "en") if words != ["--lang"] else run("--json", *words)
+    assert spanish.err.startswith("Error: ")
+    assert spanish.err.count("\n") == english.err.count("\n") == 1
+    assert spanish.err != english.err
+
+
+def test_a_group_without_a_command_shows_its_help_page(run: Run) -> None:
+    code, out, err = run("content")
+    assert (code, out) == (2, "")
+    assert "\n  check " in err
+
+
+def test_after_two_dashes_nothing_is_an_option(run: Run) -> None:
+    answer = run("rules", "--json", "--", "--lang")
+    assert answer.error["code"] == "rule-unknown"
+    assert answer.error["params"]["id"] == "--lang"
