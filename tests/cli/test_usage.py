@@ -19,7 +19,7 @@ REFUSED = [
     (
         ["odds", "2d8", "2d6", "--attacker-mod", "many"],
         "usage-bad-value",
-        {"name": "--attacker-mod", "expected": "int"},
+        {"name": "--attacker-mod", "expected": "-99..99"},
     ),
 ]
 

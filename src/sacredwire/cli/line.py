@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from sacredwire.cli.out import Lang, Out
 from sacredwire.cli.usage import UsageError
@@ -10,19 +10,28 @@ from sacredwire.cli.usage import UsageError
 LANG_VARIABLE = "SACREDWIRE_LANG"
 """The environment variable that names the language when ``--lang`` does not."""
 
-_WITH_VALUE = ("--lang", "--content")
+LANG, JSON, CONTENT = "--lang", "--json", "--content"
+_LANGS: dict[str, Lang] = {lang: lang for lang in get_args(Lang)}
 
 
-def read_line(argv: Sequence[str], environ: Mapping[str, str]) -> tuple[Out, list[str]]:
+class Line(NamedTuple):
+    """A command line without its shared options.
+
+    Attributes:
+        out: How to answer; good enough to tell ``fault``, too.
+        words: What is left for the command.
+        fault: What is wrong with the shared options, if anything is.
+    """
+
+    out: Out
+    words: list[str]
+    fault: UsageError | None
+
+
+def read_line(argv: Sequence[str], environ: Mapping[str, str]) -> Line:
     """Take the shared options out of a command line, wherever on it they stand.
 
     Language: ``--lang``, else ``$SACREDWIRE_LANG``, else Spanish. After ``--`` nothing is an option.
-
-    Returns:
-        How to answer, and the words that are left for the command.
-
-    Raises:
-        UsageError: An option without its value, or a language we do not speak.
     """
     found: dict[str, str] = {}
     rest: list[str] = []
@@ -31,31 +40,26 @@ def read_line(argv: Sequence[str], environ: Mapping[str, str]) -> tuple[Out, lis
         name, equals, value = word.partition("=")
         if word == "--":
             rest += [word, *words]
-        elif word == "--json":
-            found["--json"] = ""
-        elif name in _WITH_VALUE:
+        elif word == JSON:
+            found[JSON] = word
+        elif name in (LANG, CONTENT):
             found[name] = value if equals else next(words, "")
-            if not found[name]:
-                raise UsageError("usage-needs-value", option=name)
         else:
             rest.append(word)
-    content = Path(found["--content"]) if "--content" in found else None
-    return Out(_language(found, environ), as_json="--json" in found, content=content), rest
+    named = {LANG_VARIABLE: environ.get(LANG_VARIABLE) or "es", **found}
+    asked = [named.get(LANG, ""), named[LANG_VARIABLE], "es"]
+    lang = next(_LANGS[word] for word in asked if word in _LANGS)
+    content = Path(found[CONTENT]) if found.get(CONTENT) else None
+    return Line(Out(lang, as_json=JSON in found, content=content), rest, _fault(named, content))
 
 
-def fallback(argv: Sequence[str], environ: Mapping[str, str]) -> Out:
-    """How to answer when the shared options themselves are wrong: in the environment's language, else in Spanish."""
-    try:
-        lang = _language({}, environ)
-    except UsageError:
-        lang = "es"
-    return Out(lang, as_json="--json" in argv)
-
-
-def _language(found: Mapping[str, str], environ: Mapping[str, str]) -> Lang:
-    asked = found.get("--lang") or environ.get(LANG_VARIABLE) or "es"
-    for lang in get_args(Lang):
-        if lang == asked:
-            return lang  # type: ignore[no-any-return]  # get_args gives Any; what it gives here are Langs
-    source = "--lang" if "--lang" in found else LANG_VARIABLE
-    raise UsageError("usage-language", value=asked, source=source, expected=", ".join(get_args(Lang)))
+def _fault(named: Mapping[str, str], content: Path | None) -> UsageError | None:
+    for option in (LANG, CONTENT):
+        if named.get(option) == "":
+            return UsageError("usage-needs-value", option=option)
+    source = LANG if LANG in named else LANG_VARIABLE
+    if named[source] not in _LANGS:
+        return UsageError("usage-language", value=named[source], source=source, expected=", ".join(_LANGS))
+    if content is not None and not content.is_dir():
+        return UsageError("usage-no-folder", folder=str(content))
+    return None

@@ -11,15 +11,16 @@ from importlib.metadata import version as installed_version
 from typing import Annotated
 
 import typer
+from typer.core import TyperGroup
 from typer.main import get_group
 
 from sacredwire.cli.commands import Root
-from sacredwire.cli.line import fallback, read_line
+from sacredwire.cli.line import read_line
 from sacredwire.cli.out import Out, close_quietly, speak_utf8
-from sacredwire.cli.usage import HelpAsked, UsageError, file_error
+from sacredwire.cli.usage import HelpAsked, file_error
 from sacredwire.errors import SacredWireError
 
-DONE, CHECK_FAILED, BAD_INPUT, OUR_FAULT, READER_GONE = 0, 1, 2, 70, 141
+DONE, CHECK_FAILED, BAD_INPUT, OUR_FAULT, INTERRUPTED, READER_GONE = 0, 1, 2, 70, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,30 +33,30 @@ def main(argv: Sequence[str] | None = None) -> int:
         The exit code.
     """
     speak_utf8()
-    words = list(sys.argv[1:] if argv is None else argv)
-    try:
-        out, rest = read_line(words, os.environ)
-    except SacredWireError as error:
-        fallback(words, os.environ).fail(error)
+    out, words, fault = read_line(sys.argv[1:] if argv is None else argv, os.environ)
+    if fault is not None:
+        out.fail(fault)
         return BAD_INPUT
     try:
-        code = _run(out, rest)
+        code = _run(out, words)
         sys.stdout.flush()
     except BrokenPipeError:
         close_quietly()
         return READER_GONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return code
 
 
 def _run(out: Out, words: list[str]) -> int:
     try:
-        if out.content is not None and not out.content.is_dir():
-            raise UsageError("usage-no-folder", folder=str(out.content))
-        answer = _program().main(args=words, prog_name="sacredwire", standalone_mode=False, obj=out)
-    except SacredWireError as error:
-        out.fail(error)
+        _invoke(out, words)
+    except typer.Exit as left:
+        return left.exit_code
     except HelpAsked as asked:
         out.aside(asked.page)
+    except SacredWireError as error:
+        out.fail(error)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -65,20 +66,23 @@ def _run(out: Out, words: list[str]) -> int:
         out.aside(out.text.say("cli-our-fault"))
         return OUR_FAULT
     else:
-        return answer if isinstance(answer, int) else DONE
+        return DONE
     return BAD_INPUT
 
 
-def _program() -> typer.core.TyperGroup:
+def _invoke(out: Out, words: list[str]) -> None:
+    program = _program()
+    with program.make_context("sacredwire", words, obj=out) as ctx:
+        program.invoke(ctx)
+
+
+def _program() -> TyperGroup:
     app = typer.Typer(cls=Root, add_completion=False, invoke_without_command=True)
     app.callback()(_options)
     return get_group(app)
 
 
-def _options(
-    ctx: typer.Context,
-    version: Annotated[bool, typer.Option("--version")] = False,
-) -> None:
+def _options(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
     if version:
         out = Out.of(ctx)
         number = installed_version("sacredwire")
