@@ -1,0 +1,1 @@
+"""Every procedure, one file each, and the table that steps them."""

@@ -1,0 +1,74 @@
+"""Frames: the frozen places of procedures under way, kept on the stack of a State.
+
+A procedure's own frame stands beside it in ``procedures/``. Here are the leaves, on which a match waits: they know
+what they wait for and hand what they get to the frame below.
+"""
+
+import msgspec
+
+from sacredwire.engine.inputs import Action
+from sacredwire.engine.pending import Roll
+from sacredwire.rules.state import Place, Position, Seat
+
+
+class Frame(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """A procedure's place."""
+
+
+class Fell(Frame, frozen=True, gc=False, tag="roll"):
+    """Waits for dice; hands on their groups of faces."""
+
+    chance: Roll
+
+
+class Bag(Frame, frozen=True, gc=False, tag="bag"):
+    """Waits for a token; hands it on. Rule: C4.1."""
+
+
+class Question(Frame, frozen=True, gc=False, tag="question"):
+    """Waits for one of a few actions; hands it on."""
+
+    seat: Seat
+    prompt: str
+    offers: tuple[Action, ...]
+    who: str = ""
+
+
+class Choice(Frame, frozen=True, gc=False, tag="choice"):
+    """Waits for the next step of the running activation; hands the action on. Rule: C4.1."""
+
+    who: str
+
+
+class Facing(Frame, frozen=True, gc=False, tag="facing"):
+    """Waits for a direction; hands its degrees on. Rule: C5.1."""
+
+    seat: Seat
+    who: str
+
+
+class Putting(Frame, frozen=True, gc=False, tag="putting"):
+    """Waits for a thing to be placed in a zone; hands the place on. Rule: K.setup.
+
+    Attributes:
+        seat: Who places it.
+        thing: Model or marker id.
+        zone: Name of the zone, as ``rules/zones.py`` knows it, with its arguments.
+        spots: Legal places spread over the zone, for people and bots to pick from.
+    """
+
+    seat: Seat
+    thing: str
+    zone: str
+    spots: tuple[Place, ...]
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """A match at one moment: what lies on the table, and the procedures under way, innermost last.
+
+    ``secret`` is what no seat sees until revealed (CONTRACT: assassination targets, decoys).
+    """
+
+    position: Position
+    stack: tuple[Frame, ...]
+    secret: tuple[str, ...] = ()

@@ -1,0 +1,79 @@
+"""What a mission adds to the game, at the moments the engine offers. One file a mission under ``engine/scenarios``."""
+
+from typing import Protocol
+
+from sacredwire.engine.change import Change
+from sacredwire.engine.frames import Frame
+from sacredwire.engine.inputs import Action
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.state import Edge, Marker, Model, Position, Seat
+
+
+class Mission(Protocol):
+    """The moments at which a mission is asked. Rule: M."""
+
+    def set_up(self, change: Change) -> None:
+        """Adds the mission's markers before loot is placed (K.markers)."""
+        ...
+
+    def start_of_round(self, change: Change) -> None:
+        """A round begins, its tokens are in the bag."""
+        ...
+
+    def end_of_activation(self, change: Change, who: str) -> None:
+        """An activation (a player's or of a model of a group) is over."""
+        ...
+
+    def end_of_round(self, change: Change) -> None:
+        """A round is over: mission counts (R-59)."""
+        ...
+
+    def is_over(self, change: Change) -> bool:
+        """Whether the game ended with the activation just finished (R-93); then ``position.ended`` is set."""
+        ...
+
+    def interactions(self, rules: Ruleset, position: Position, model: Model) -> tuple[Action, ...]:
+        """Interact actions on the mission's markers that the model may take now."""
+        ...
+
+    def interact(self, change: Change, who: str, marker: Marker) -> Frame | None:
+        """Carries out an Interact with one of its markers; a frame where dice or choices are needed."""
+        ...
+
+    def exits(self, rules: Ruleset, position: Position, model: Model) -> tuple[Edge, ...]:
+        """Edges over which leaving is a mission exit for the model, no flight (K.exits)."""
+        ...
+
+    def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge) -> bool:
+        """Whether a model may walk off over that edge now (a mission may forbid it: Breakthrough, Engaged)."""
+        ...
+
+    def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
+        """A model left by a mission exit, carrying those markers."""
+        ...
+
+    def judge(self, rules: Ruleset, position: Position) -> tuple[Seat | None, str]:
+        """Who won and by what, once the game has ended."""
+        ...
+
+    def reward(self, change: Change, winner: Seat | None) -> None:
+        """The winner's rewards, extras and intel."""
+        ...
+
+
+_MISSIONS: dict[str, Mission] = {}
+
+
+def register(mission: str, rules: Mission) -> None:
+    """Makes a mission known under its id."""
+    _MISSIONS[mission] = rules
+
+
+def of(change: Change) -> Mission:
+    """The mission being played."""
+    return _MISSIONS[change.position.mission]
+
+
+def named(mission: str) -> Mission:
+    """The mission of that id."""
+    return _MISSIONS[mission]

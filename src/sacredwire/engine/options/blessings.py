@@ -1,0 +1,42 @@
+"""Blessings declared in an activation: an extra action, Synergy, Wellness."""
+
+from collections.abc import Iterator
+
+from sacredwire.content.effects import ExtraAction, Heal, Synergy
+from sacredwire.engine.inputs import Bless
+from sacredwire.engine.procedures.activation import Activation
+from sacredwire.rules.engagement import near, on_board
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.state import Model, Position
+
+
+def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Bless]:
+    """Blessings the active model may receive now. Rule: C4.2, R-64."""
+    model = position.models[act.who]
+    if model.blessed or model.sheet.seat is None or any(c.kind == "hijacked" and c.began for c in model.conditions):
+        return
+    full = act.allowed >= rules.numbers.max_actions
+    for blessing in dict.fromkeys(position.blessings.get(model.sheet.seat, ())):
+        for effect in rules.blessings[blessing].effects:
+            match effect:
+                case ExtraAction() if not full:
+                    yield Bless(act.who, blessing)
+                case Synergy(gives="extra-action") if not full and _friends(position, model, effect.radius):
+                    yield Bless(act.who, blessing)
+                case Synergy(gives="activation") if not act.follower:
+                    for friend in _friends(position, model, effect.radius):
+                        if not friend.activated:
+                            yield Bless(act.who, blessing, friend.id)
+                case Heal() if model.wounded:
+                    yield Bless(act.who, blessing)
+                case _:
+                    pass
+
+
+def _friends(position: Position, model: Model, radius: int) -> list[Model]:
+    """Models of one's own squad on the board within a radius. Rule: C4.2."""
+    return [
+        friend
+        for friend in on_board(position)
+        if friend.sheet.seat == model.sheet.seat and friend.id != model.id and near(model, friend, radius)
+    ]

@@ -1,0 +1,83 @@
+"""Moves: the Move of an activation and Move Again."""
+
+from collections.abc import Iterator
+
+from sacredwire.engine import missions
+from sacredwire.engine.inputs import Move
+from sacredwire.engine.pending import MoveTo
+from sacredwire.engine.procedures.activation import Activation
+from sacredwire.engine.rejection import Rejection
+from sacredwire.rules.engagement import engaged_with
+from sacredwire.rules.movement import allowance, bodies, stretch, walker
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.path import Refused, measure
+from sacredwire.rules.space.reach import reach
+from sacredwire.rules.state import EDGES, Edge, Model, Place, Position
+
+
+def _may(act: Activation, again: bool) -> bool:
+    """Whether this kind of move is still to be had: the Move first, then Move Again. Rule: C4.3."""
+    return act.moved and act.actions < act.allowed if again else not act.moved
+
+
+def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[MoveTo]:
+    """The free move the model may make next, with the stops in reach. Rule: C4.4."""
+    model = position.models[act.who]
+    for again in (False, True):
+        if _may(act, again):
+            budget, more = allowance(rules, position, model), stretch(rules, model)
+            yield move_to(rules, position, model, budget, more, again)
+
+
+def move_to(rules: Ruleset, position: Position, model: Model, budget: int, more: int, again: bool) -> MoveTo:
+    """A region of places a model may move to. Rule: C4.4, R-56."""
+    assert model.place is not None
+    foes, others = bodies(rules, position, model)
+    field = reach(rules.terrain(position.board), model.place, budget + more, walker(rules, model), foes, others)
+    return MoveTo(model.id, budget, again, field, more, exits(position, model))
+
+
+def exits(position: Position, model: Model) -> tuple[Edge, ...]:
+    """Edges a move may leave over: any, but not during set-up nor for a hijacked model. Rule: C4.20, R-62."""
+    hijacked = any(condition.kind == "hijacked" and condition.began for condition in model.conditions)
+    return () if hijacked or not position.round else EDGES
+
+
+def check(rules: Ruleset, position: Position, act: Activation, given: Move) -> Rejection | None:
+    """Why this move is not possible, or None. Rule: C4.4-C4.6, C4.20, R-56."""
+    if not _may(act, given.again):
+        return Rejection("no-move-left")
+    model = position.models[act.who]
+    return check_move(rules, position, model, given, allowance(rules, position, model), stretch(rules, model))
+
+
+def check_move(
+    rules: Ruleset, position: Position, model: Model, given: Move, budget: int, more: int
+) -> Rejection | None:
+    """Why a model cannot move like this within a budget, or None. Rule: C4.4-C4.6."""
+    assert model.place is not None
+    foes, others = bodies(rules, position, model)
+    path: tuple[Place, ...] = (model.place, *given.via, given.to)
+    measured = measure(rules.terrain(position.board), path, walker(rules, model), foes, others)
+    if isinstance(measured, Refused):
+        return Rejection(f"move-{measured.code}", leg=measured.index + 1)
+    limit = budget + more if more and engaged_with(rules, position, model, given.to) else budget
+    if measured.length > limit:
+        return Rejection("move-too-long", value=measured.length, expected=limit)
+    if given.off is not None:
+        return _check_leaving(rules, position, model, given)
+    return None
+
+
+def _check_leaving(rules: Ruleset, position: Position, model: Model, given: Move) -> Rejection | None:
+    """Leaving needs the base on that edge at the end of the move. Rule: C4.20."""
+    assert given.off is not None
+    if given.off not in exits(position, model):
+        return Rejection("may-not-leave", value=given.off)
+    size, radius = rules.terrain(position.board).size, model.sheet.radius
+    touching = {"W": given.to[0] <= radius, "E": given.to[0] >= size - radius}
+    touching |= {"S": given.to[1] <= radius, "N": given.to[1] >= size - radius}
+    if not touching[given.off]:
+        return Rejection("not-at-the-edge", value=given.off)
+    carried = missions.named(position.mission).may_leave(rules, position, model, given.off)
+    return None if carried else Rejection("may-not-leave", value=given.off)

@@ -1,0 +1,120 @@
+"""The end of a match: victory is judged, then what was to happen at the end happens, then the result stands."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from sacredwire.engine import missions
+from sacredwire.engine.change import Change
+from sacredwire.engine.frames import Frame
+from sacredwire.engine.pending import MatchResult, ModelResult, SeatResult
+from sacredwire.engine.procedures.throw import Throwing
+from sacredwire.engine.procedures.wound import Wound
+from sacredwire.rules.state import SEATS, Model, Position, Seat, Tally, other
+
+SURVIVES = ("board", "exited")
+"""Presences of a survivor. Rule: R-43."""
+
+
+class Finished(Frame, frozen=True, gc=False, tag="finished"):
+    """Nothing more to wait for."""
+
+    result: MatchResult
+
+
+class Finish(Frame, frozen=True, gc=False, tag="finish"):
+    """Judges, then pays what was due at the end. Rule: R-63, R-75."""
+
+    at: Literal["judge", "dissolve", "damage", "damaged", "close"] = "judge"
+    winner: Seat | None = None
+    by: str = ""
+    who: str = ""
+
+
+def step(change: Change, frame: Finish, got: object) -> None:
+    """Takes the end of the match one stage further. Rule: R-63."""
+    match frame.at:
+        case "judge":
+            _judge(change, frame)
+        case "dissolve":
+            _dissolve(change, frame)
+        case "damage":
+            _damage(change, frame)
+        case "damaged":
+            assert isinstance(got, tuple)
+            change.then(replace(frame, at="damage"), Wound(frame.who, sum(got), "end-damage"))
+        case "close":
+            change.set(Finished(result_of(change.position_now(), frame.winner, frame.by)))
+
+
+def _judge(change: Change, frame: Finish) -> None:
+    position = change.position_now()
+    mission = missions.of(change)
+    if position.conceded:
+        losers = set(position.conceded)
+        winner: Seat | None = None if len(losers) == len(SEATS) else other(position.conceded[0])
+        by = "concession"
+    elif position.winner:
+        winner, by = position.winner, position.ended
+    else:
+        winner, by = mission.judge(change.rules, position)
+    change.say("winner", "K.tie-break", seat=winner or "", by=by)
+    mission.reward(change, winner)
+    change.set(replace(frame, at="dissolve", winner=winner, by=by))
+
+
+def _dissolve(change: Change, frame: Finish) -> None:
+    """Dissolved models go now, if the game ended sooner. Rule: R-75."""
+    for model in change.models.values():
+        if model.on_board and model.has("dissolved"):
+            by = next(c.by for c in model.conditions if c.kind == "dissolved")
+            change.push(Wound(model.id, 0, "dissolved", by=by, fatal=True))
+            return
+    change.set(replace(frame, at="damage"))
+
+
+def _damage(change: Change, frame: Finish) -> None:
+    """Overcharge's price, for those still on the board. Rule: R-63."""
+    for model in change.models.values():
+        for condition in model.conditions:
+            if condition.kind == "end-damage" and model.presence in SURVIVES:
+                kept = list(model.conditions)
+                kept.remove(condition)
+                change.alter(model.id, conditions=tuple(kept))
+                dice = Throwing(model.id, "end-damage", "R-63", (condition.amount,))
+                change.then(replace(frame, at="damaged", who=model.id), dice)
+                return
+    change.set(replace(frame, at="close"))
+
+
+def survivors(position: Position, seat: Seat) -> int:
+    """Models of a squad not Out of Action and not gone by flight or choice. Rule: R-43."""
+    return sum(m.sheet.seat == seat and m.presence in SURVIVES for m in position.models.values())
+
+
+def result_of(position: Position, winner: Seat | None, by: str) -> MatchResult:
+    """What the match leaves everyone with. Rule: K.postgame."""
+    seats = tuple(_seat_result(position, seat) for seat in SEATS)
+    return MatchResult(winner, by, position.ended, position.round, seats)
+
+
+def _seat_result(position: Position, seat: Seat) -> SeatResult:
+    tally = position.tallies.get(seat, Tally())
+    models = tuple(_model_result(model) for model in position.models.values() if model.sheet.seat == seat)
+    return SeatResult(
+        seat,
+        survivors(position, seat),
+        tally.subs,
+        tally.leads,
+        tally.evidence,
+        tally.lost_evidence,
+        tally.finds,
+        models,
+    )
+
+
+def _model_result(model: Model) -> ModelResult:
+    return ModelResult(
+        model.id, model.sheet.name, model.presence, model.health, model.permanent, model.injury, model.weapons,
+        model.armor, model.items, model.powers, model.found, model.spent, model.kills, model.merits,
+    )  # fmt: skip

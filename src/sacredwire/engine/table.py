@@ -1,0 +1,57 @@
+"""The table of procedures: which function takes which frame further."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sacredwire.engine.change import Change
+from sacredwire.engine.frames import Bag, Choice, Facing, Fell, Frame, Putting, Question
+from sacredwire.engine.procedures import (
+    activation,
+    arrivals,
+    assault,
+    cast,
+    contest,
+    finish,
+    flight,
+    free_attacks,
+    grenade,
+    group_turn,
+    interact,
+    interrogate,
+    morale,
+    round,
+    search,
+    setup,
+    throw,
+    use,
+    walk,
+    wound,
+)
+
+LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Question, Choice, Facing, Putting, finish.Finished})
+"""Frames on which a match waits."""
+
+Step = Callable[[Change, Any, object], None]
+
+STEPS: dict[type[Frame], Step] = {
+    activation.Activation: activation.step,
+    arrivals.Arrivals: arrivals.step,
+    assault.Assault: assault.step,
+    cast.Casting: cast.step,
+    contest.Contest: contest.step,
+    finish.Finish: finish.step,
+    flight.Flight: flight.step,
+    free_attacks.FreeAttacks: free_attacks.step,
+    grenade.Grenade: grenade.step,
+    group_turn.GroupTurn: group_turn.step,
+    interact.Interacting: interact.step,
+    interrogate.Interrogating: interrogate.step,
+    morale.Morale: morale.step,
+    round.Round: round.step,
+    search.Searching: search.step,
+    setup.Setup: setup.step,
+    throw.Throwing: throw.step,
+    use.Using: use.step,
+    walk.Walk: walk.step,
+    wound.Wound: wound.step,
+}

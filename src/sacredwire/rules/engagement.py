@@ -1,0 +1,123 @@
+"""Who is whose enemy, who is Engaged, and what a model can see of another."""
+
+from collections.abc import Iterable
+
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.distance import distance, within
+from sacredwire.rules.space.sight import Sight, clear_line, sight
+from sacredwire.rules.state import Model, Place, Smoke, Table
+
+COWORKERS = "coworkers"
+SMOKE_BLIND = 100
+"""Smoke never comes between models this near. Rule: R-73."""
+
+
+def side_of(model: Model, active: str = "") -> str:
+    """The side a model fights for: a hijacked model's is its hijacker's during that activation. Rule: R-62."""
+    if model.sheet.id == active:
+        for condition in model.conditions:
+            if condition.kind == "hijacked" and condition.began:
+                return condition.side
+    return model.sheet.side
+
+
+def _camp(rules: Ruleset, side: str) -> str:
+    """Sides that never fight each other share a camp. Rule: C4.1."""
+    faction = rules.factions.get(side)
+    if faction is None or side == COWORKERS:
+        return side
+    if rules.switches.enemies == "sides":
+        return "hostiles"
+    return min((side, *faction.allied))
+
+
+def are_enemies(rules: Ruleset, a: Model, b: Model, active: str = "") -> bool:
+    """Whether two models are each other's enemies under the edition's policy. Rule: C4.1, R-89."""
+    if a.sheet.id == b.sheet.id:
+        return False
+    mine, yours = side_of(a, active), side_of(b, active)
+    if mine == yours == COWORKERS:
+        return rules.switches.enemies == "factions" and (a.has("hostile") or b.has("hostile"))
+    if rules.switches.enemies == "sides":
+        for side, model in ((mine, a), (yours, b)):
+            if side == COWORKERS and not model.has("hostile"):
+                return False
+    return mine != yours and _camp(rules, mine) != _camp(rules, yours)
+
+
+def are_friends(a: Model, b: Model, active: str = "") -> bool:
+    """Whether two models are of the same side (an ally: "friendly"). Rule: C4.1."""
+    return a.sheet.id != b.sheet.id and side_of(a, active) == side_of(b, active)
+
+
+def on_board(table: Table) -> Iterable[Model]:
+    """Models standing on the board, in order of arrival."""
+    return (model for model in table.models.values() if model.place is not None)
+
+
+def near(a: Model, b: Model, limit: int) -> bool:
+    """Whether two models on the board are within ``limit`` of each other, base to base. Rule: R-54."""
+    assert a.place is not None
+    assert b.place is not None
+    return within(a.place, a.sheet.radius, b.place, b.sheet.radius, limit)
+
+
+def gap(a: Model, b: Model) -> int:
+    """Distance between two models on the board, hundredths of an inch. Rule: R-16."""
+    assert a.place is not None
+    assert b.place is not None
+    return distance(a.place, a.sheet.radius, b.place, b.sheet.radius)
+
+
+def touches(rules: Ruleset, table: Table, a: Model, b: Model, limit: int) -> bool:
+    """Within ``limit`` with the clear line of Engaged. Rule: R-19a, R-65."""
+    if not near(a, b, limit):
+        return False
+    assert a.place is not None
+    assert b.place is not None
+    return clear_line(rules.terrain(table.board), a.place, a.sheet.radius, b.place, b.sheet.radius)
+
+
+def engaged_with(rules: Ruleset, table: Table, who: Model, at: Place | None = None) -> tuple[str, ...]:
+    """Enemies a model is Engaged with, where it stands or would stand at ``at``. Rule: C4.5, R-19a."""
+    place = at or who.place
+    if place is None:
+        return ()
+    terrain = rules.terrain(table.board)
+    limit, radius, active = rules.numbers.engaged, who.sheet.radius, table.active
+    return tuple(
+        enemy.sheet.id
+        for enemy in on_board(table)
+        if enemy.place is not None
+        and within(place, radius, enemy.place, enemy.sheet.radius, limit)
+        and are_enemies(rules, who, enemy, active)
+        and clear_line(terrain, place, radius, enemy.place, enemy.sheet.radius)
+    )
+
+
+def reaches_marker(rules: Ruleset, table: Table, who: Model, point: Place) -> bool:
+    """Whether a marker is within reach of Interact or Search, with a clear line. Rule: R-65."""
+    assert who.place is not None
+    return within(who.place, who.sheet.radius, point, 0, rules.numbers.interact) and clear_line(
+        rules.terrain(table.board), who.place, who.sheet.radius, point, 0
+    )
+
+
+def smokes_between(table: Table, a: Place, a_radius: int, b: Place, b_radius: int) -> tuple[Smoke, ...]:
+    """The smoke that may come between two models. Rule: R-73."""
+    if not table.smokes or within(a, a_radius, b, b_radius, SMOKE_BLIND):
+        return ()
+    return table.smokes
+
+
+def sees(rules: Ruleset, table: Table, seer: Model, target: Model) -> Sight:
+    """What the seer sees of the target, terrain and smoke considered; Ping is the caller's. Rule: C4.9, R-24."""
+    assert seer.place is not None
+    assert target.place is not None
+    smokes = smokes_between(table, seer.place, seer.sheet.radius, target.place, target.sheet.radius)
+    return sight(rules.terrain(table.board), seer.place, target.place, smokes)
+
+
+def has_sight(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:
+    """Whether the seer has line of sight to the target; with Ping always. Rule: C4.9, C5.1."""
+    return seer.has("ping") or sees(rules, table, seer, target).seen != 0

@@ -1,0 +1,71 @@
+"""How far and how a model moves, and who stands in its way."""
+
+from collections.abc import Sequence
+
+from sacredwire.content.effects import ChargeMove, Effect, Grapple
+from sacredwire.rules.armor import move_change
+from sacredwire.rules.engagement import are_enemies, on_board
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.area import Body
+from sacredwire.rules.space.leg import Walker
+from sacredwire.rules.state import Model, Table
+
+
+def allowance(rules: Ruleset, table: Table, model: Model) -> int:
+    """A model's Move now, hundredths of an inch, never below 0; half for whoever carries an objective.
+
+    Rule: C4.4, R-54, M1.
+    """
+    bonus = sum(condition.amount for condition in model.conditions if condition.kind == "move")
+    move = max(0, model.move + move_change(rules, model) + bonus)
+    return move // 2 if model.carrying else move
+
+
+def stretch(rules: Ruleset, model: Model) -> int:
+    """How much longer a move may be that ends Engaged, hundredths. Rule: R-56."""
+    return sum(effect.distance for effect in rules.traits(model) if type(effect) is ChargeMove)
+
+
+def has_trait(rules: Ruleset, model: Model, kind: type[Effect]) -> bool:
+    """Whether a passive effect of this kind is among the model's traits."""
+    return any(type(effect) is kind for effect in rules.traits(model))
+
+
+def walker(rules: Ruleset, model: Model, harmless: bool = False) -> Walker:
+    """How the model moves; ``harmless`` refuses drops that hurt. Rule: C4.6, R-67, R-68, R-85."""
+    numbers = rules.numbers
+    return Walker(
+        radius=model.sheet.radius,
+        jump=numbers.jump,
+        climb_rate=numbers.climb_cost // 100,
+        climb_free=sum(effect.climb for effect in rules.traits(model) if type(effect) is Grapple),
+        may_stop_on_face=not rules.switches.climb_must_finish,
+        safe_fall=numbers.free_fall,
+        harmless=harmless,
+    )
+
+
+def body(model: Model) -> Body:
+    """The room a model takes on the board."""
+    assert model.place is not None
+    return (*model.place, model.sheet.radius)
+
+
+def bodies(rules: Ruleset, table: Table, mover: Model) -> tuple[Sequence[Body], Sequence[Body]]:
+    """Models that block a mover's way, and those it may pass but not end on. Rule: R-17."""
+    foes: list[Body] = []
+    others: list[Body] = []
+    for model in on_board(table):
+        if model.sheet.id != mover.sheet.id:
+            (foes if are_enemies(rules, mover, model, table.active) else others).append(body(model))
+    return foes, others
+
+
+def fall_dice(rules: Ruleset, height: int) -> int:
+    """How many dice of damage a fall of ``height`` hundredths does, by the edition's rounding. Rule: C4.6."""
+    numbers = rules.numbers
+    if height <= numbers.free_fall:
+        return 0
+    if rules.switches.fall == "floor-total":
+        return height // numbers.fall_step
+    return -(-(height - numbers.free_fall) // numbers.fall_step)

@@ -1,0 +1,257 @@
+"""What a model of a squad is worth at the table: dice, Health, Move, what it may carry, what it all cost."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from sacredwire.content import effects as op
+from sacredwire.content.effects import Attribute, Effect
+from sacredwire.content.schema import Armor, Contract, Edition, Gear, Grenade, Power, StatArray, Weapon
+from sacredwire.content.squads import Item, ModelSheet, Squad
+
+ATTRIBUTES: tuple[Attribute, Attribute, Attribute] = ("combat", "defense", "wits")
+LOWEST, HIGHEST = 0, 4
+"""The Die Tiers 2d4 and 2d12, beyond which no attribute goes. Rule: R-53."""
+
+_TIERS = ("light", "medium", "heavy")
+_HALF_MILLIMETER_INCH = (254, 500)  # hundredths of an inch in half a millimeter: 500 / 254
+
+Ware = Weapon | Grenade | Armor | Gear
+"""Whatever a squad can buy or find."""
+
+
+class Attributes(msgspec.Struct, frozen=True):
+    """The Die Tiers of the three attributes, 0..4. Rule: C2.1."""
+
+    combat: int
+    defense: int
+    wits: int
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """A model of a squad as it comes to the table.
+
+    Attributes:
+        combat, defense, wits: Die Tiers with every lasting change.
+        shooting: Lasting tiers on shots alone.
+        health: Current Health; ``max_health`` the most it can have.
+        move: Move with armor, in hundredths; ``bare_move`` the same without armor and the floor of 0.
+        armor: Id of the armor worn, or empty; ``melted`` counts the levels it lost.
+        reduction: Points the armor takes off weapon damage.
+        weapons: Ids of the weapons carried, in order.
+        items: Ids of gear, and of consumables and grenades not yet used, one entry each.
+        powers: Ids of Broadcast powers known.
+        traits: Effects of contract, armor and gear that hold while they are there, the Move already counted left out.
+        boss: Whether its fall shakes the squad.
+        radius: Of its base, in hundredths.
+    """
+
+    combat: int
+    defense: int
+    wits: int
+    shooting: int
+    health: int
+    max_health: int
+    move: int
+    bare_move: int
+    armor: str
+    melted: int
+    reduction: int
+    weapons: tuple[str, ...]
+    items: tuple[str, ...]
+    powers: tuple[str, ...]
+    traits: tuple[Effect, ...]
+    boss: bool
+    radius: int
+
+
+class Shop:
+    """Everything an edition lets a squad have, by id. Immutable.
+
+    Args:
+        edition: Whose tables.
+    """
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.contracts: dict[str, Contract] = {row.id: row for row in edition.contracts}
+        self.arrays: dict[str, StatArray] = {row.id: row for row in edition.arrays}
+        self.powers: dict[str, Power] = {row.id: row for row in edition.powers}
+        self.weapons: dict[str, Weapon] = {row.id: row for row in edition.weapons}
+        self.armor: dict[str, Armor] = {row.id: row for row in edition.armor}
+        self.gear: dict[str, Gear] = {row.id: row for row in edition.gear}
+        self.cybernetics: dict[str, Gear] = {row.id: row for row in edition.cybernetics}
+        self.single_use: dict[str, Gear | Grenade] = {
+            **{row.id: row for row in edition.consumables},
+            **{row.id: row for row in edition.grenades},
+        }
+        self.wares: dict[str, Ware] = {
+            **self.weapons,
+            **self.armor,
+            **self.gear,
+            **self.cybernetics,
+            **self.single_use,
+        }
+
+    def price(self, item: Item) -> int:
+        """Subs that an item counts: none if it was free, what was paid if that is known, else the table's cost."""
+        if item.free:
+            return 0
+        if item.paid is not None:
+            return item.paid
+        return self.wares[item.id].cost if item.id in self.wares else 0
+
+
+def is_boss(sheet: ModelSheet) -> bool:
+    """Whether a model is its squad's Boss, by contract or by succession. Rule: C2.4, K.succession."""
+    return sheet.contract == "boss" or sheet.succession != ""
+
+
+def carried(shop: Shop, squad: Squad) -> int:
+    """Subs' worth of what the models carry. Rule: C2.3."""
+    return sum(shop.price(item) for sheet in squad.models for item in sheet.items)
+
+
+def stored(shop: Shop, squad: Squad) -> int:
+    """Subs' worth of the Lockers. Rule: K.trading."""
+    return sum(shop.price(item) for item in squad.locker)
+
+
+def unspent(shop: Shop, squad: Squad) -> int:
+    """Subs the squad still has. Rule: C2.3, R-55."""
+    if squad.subs is not None:
+        return squad.subs
+    return max(0, shop.edition.numbers.budget - carried(shop, squad) - stored(shop, squad))
+
+
+def attributes(shop: Shop, sheet: ModelSheet) -> Attributes:
+    """A model's three Die Tiers.
+
+    Lasting changes are applied one at a time, each held between 2d4 and 2d12; what a cybernetic repaired does not
+    count. A Technician who has not chosen where its dice go has the middle one everywhere. Rule: C2.1, R-53.
+    """
+    tiers = dict.fromkeys(ATTRIBUTES, LOWEST)
+    array = shop.arrays.get(sheet.array)
+    if array is not None:
+        low, middle, high = sorted(array.tiers)
+        tiers = dict.fromkeys(ATTRIBUTES, middle)
+        if sheet.strong and sheet.weak:
+            tiers |= {sheet.strong: high, sheet.weak: low}
+    if sheet.boss_bonus:
+        tiers[sheet.boss_bonus] = _held(tiers[sheet.boss_bonus] + boss_bonus(shop, sheet))
+    for change in sheet.changes:
+        match change.stat:
+            case "combat" | "defense" | "wits" if not change.repaired:
+                tiers[change.stat] = _held(tiers[change.stat] + change.amount)
+            case _:
+                pass
+    return Attributes(**tiers)
+
+
+def boss_bonus(shop: Shop, sheet: ModelSheet) -> int:
+    """Die Tiers that a model's contract adds to one attribute. Rule: C2.1."""
+    return sum(one.amount for one in _contract_effects(shop, sheet) if isinstance(one, op.BossBonus))
+
+
+def lasting(sheet: ModelSheet, stat: str) -> int:
+    """The sum of a model's lasting changes to a stat that no cybernetic repaired. Rule: R-100."""
+    return sum(change.amount for change in sheet.changes if change.stat == stat and not change.repaired)
+
+
+def max_health(shop: Shop, sheet: ModelSheet) -> int:
+    """The most Health a model can have; at 0 it leaves the squad. Rule: C2.2, K.injuries."""
+    contract = shop.contracts.get(sheet.contract)
+    return max(0, (contract.health if contract else 0) + lasting(sheet, "health"))
+
+
+def worn(shop: Shop, sheet: ModelSheet) -> Armor | None:
+    """The armor a model wears: the first it carries, unless criticals melted it away. Rule: C2.4, R-74."""
+    found = next((shop.armor[item.id] for item in sheet.items if item.id in shop.armor), None)
+    return found if found and level(found, melted(sheet)) >= 0 else None
+
+
+def melted(sheet: ModelSheet) -> int:
+    """Levels that a model's armor has lost for good. Rule: R-74."""
+    return max(0, -lasting(sheet, "armor"))
+
+
+def level(armor: Armor, lost: int = 0) -> int:
+    """The level an armor still protects on: 0 light, 1 medium, 2 heavy, below 0 none. Rule: A.armor, R-74."""
+    return _TIERS.index(armor.tier) - lost
+
+
+def armor_move(shop: Shop, armor: Armor, lost: int, ignores_penalty: bool) -> int:
+    """What an armor does to Move, in hundredths.
+
+    Every heavy armor costs what the edition says unless a larger penalty is printed; one melted below heavy keeps
+    only the printed one. Rule: C2.4, R-11, R-74.
+    """
+    printed = [one.amount for one in armor.effects if isinstance(one, op.Move)]
+    gain = sum(amount for amount in printed if amount > 0)
+    penalty = sum(amount for amount in printed if amount < 0)
+    if level(armor, lost) == _TIERS.index("heavy"):
+        penalty = min(penalty, -abs(shop.edition.switches.heavy_armor_move))
+    return gain if ignores_penalty else gain + penalty
+
+
+def bare_move(shop: Shop, sheet: ModelSheet) -> int:
+    """A model's Move without its armor, in hundredths; may be below 0. Rule: C2.2, R-53."""
+    contract = shop.contracts.get(sheet.contract)
+    return (contract.move if contract else 0) + lasting(sheet, "move")
+
+
+def move(shop: Shop, sheet: ModelSheet) -> int:
+    """A model's Move with its armor, in hundredths, never below 0. Rule: C2.4, R-11, R-54."""
+    armor = worn(shop, sheet)
+    ignores = any(isinstance(one, op.IgnoresArmorMove) for one in _contract_effects(shop, sheet))
+    extra = armor_move(shop, armor, melted(sheet), ignores) if armor else 0
+    return max(0, bare_move(shop, sheet) + extra)
+
+
+def base_radius(millimeters: int) -> int:
+    """The radius of a base in hundredths of an inch, rounded. Rule: C1.7, R-16."""
+    inch, hundredths = _HALF_MILLIMETER_INCH
+    return (millimeters * hundredths + inch // 2) // inch
+
+
+def profile(shop: Shop, sheet: ModelSheet) -> Profile:
+    """Everything the table needs to know of a model, derived from its sheet. Rule: C2."""
+    tiers = attributes(shop, sheet)
+    armor = worn(shop, sheet)
+    most = max_health(shop, sheet)
+    at_hand = [item.id for item in sheet.items if not (item.used and item.id in shop.single_use)]
+    return Profile(
+        combat=tiers.combat,
+        defense=tiers.defense,
+        wits=tiers.wits,
+        shooting=lasting(sheet, "shooting"),
+        health=max(0, most - sheet.wounds),
+        max_health=most,
+        move=move(shop, sheet),
+        bare_move=bare_move(shop, sheet),
+        armor=armor.id if armor else "",
+        melted=melted(sheet),
+        reduction=shop.edition.numbers.armor[level(armor, melted(sheet))] if armor else 0,
+        weapons=tuple(id_ for id_ in at_hand if id_ in shop.weapons),
+        items=tuple(id_ for id_ in at_hand if id_ in shop.gear or id_ in shop.single_use),
+        powers=sheet.powers,
+        traits=tuple(_traits(shop, sheet, armor)),
+        boss=is_boss(sheet),
+        radius=base_radius(sheet.base_mm),
+    )
+
+
+def _traits(shop: Shop, sheet: ModelSheet, armor: Armor | None) -> Iterable[Effect]:
+    counted = (op.Move, op.BossBonus)
+    gear = dict.fromkeys(item.id for item in sheet.items if item.id in shop.gear)
+    rows = [_contract_effects(shop, sheet), armor.effects if armor else (), *(shop.gear[id_].effects for id_ in gear)]
+    return (one for effects in rows for one in effects if not isinstance(one, counted))
+
+
+def _contract_effects(shop: Shop, sheet: ModelSheet) -> tuple[Effect, ...]:
+    contract = shop.contracts.get(sheet.contract)
+    return contract.effects if contract else ()
+
+
+def _held(tier: int) -> int:
+    return min(HIGHEST, max(LOWEST, tier))
