@@ -20,7 +20,7 @@ test: ## the whole suite, on every core
 	@./test
 
 golden: venv ## write the golden files anew; read the diff before you commit it
-	$(bin)/python -m pytest tests/golden --golden-update
+	SACREDWIRE_GOLDEN=write $(bin)/python -m pytest tests/golden
 
 bench: venv ## measure speed as ratios against the reference loops
 	$(bin)/python -m bench
