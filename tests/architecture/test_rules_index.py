@@ -3,8 +3,8 @@
 import re
 
 import pytest
-import rules_index
 
+import rules_index
 from sacredwire.content.rules_index import encode_rules_index, load_rules_index
 from support.source import Source, sources
 
