@@ -83,7 +83,7 @@ def step(change: Change, frame: Activation, got: object) -> None:
         case "flight":
             _flight(change, frame)
         case "choose":
-            change.then(replace(frame, at="act"), Choice(frame.who))
+            _choose(change, frame)
         case "act":
             _act(change, frame, got)
         case "healed":
@@ -106,14 +106,22 @@ def _begin(change: Change, frame: Activation) -> None:
     change.set(replace(frame, at="bleed"))
 
 
+def _choose(change: Change, frame: Activation) -> None:
+    """Waits for the next step; a model that began to flee ends its activation. Rule: R-60."""
+    if change.models[frame.who].has("fleeing"):
+        change.set(replace(frame, at="done"))
+    else:
+        change.then(replace(frame, at="act"), Choice(frame.who))
+
+
 def _spend_focus(change: Change, frame: Activation) -> tuple[str, ...]:
     """Focus tokens that this activation uses up. Rule: R-31."""
     bag = list(change.position.bag)
-    if (change.rules.switches.focus == "own-tokens" and frame.who in bag) or frame.own_token:
-        bag = [token for token in bag if token != frame.who or change.rules.switches.focus == "extra-activations"]
-        seat = change.models[frame.who].sheet.seat
-        if frame.own_token and change.rules.switches.focus == "own-tokens" and seat in bag:
-            bag.remove(seat or "")
+    if change.rules.switches.focus == "own-tokens":
+        bag = [token for token in bag if token != frame.who]
+        seat = change.models[frame.who].sheet.seat or ""
+        if frame.own_token and seat in bag:
+            bag.remove(seat)
     return tuple(bag)
 
 
@@ -153,44 +161,46 @@ def controller(position: Position, who: str) -> Seat:
 
 def _act(change: Change, frame: Activation, got: object) -> None:
     """Carries out what was chosen, and comes back for the next. Rule: C4.3."""
-    model = change.models[frame.who]
-    if (frame.at == "act" and got is None) or model.has("fleeing"):
-        change.set(replace(frame, at="done" if model.has("fleeing") else "choose"))
-        return
     again = replace(frame, at="choose")
-    acted = replace(again, actions=frame.actions + 1)
     match got:
         case End():
             change.set(replace(frame, at="done"))
-        case Move(again=False):
-            change.then(replace(again, moved=True, displaced=True), _walk(frame, got))
+        case Bless():
+            _bless(change, again, got)
         case Move():
-            change.alter(frame.who, ran=True)
-            change.then(replace(acted, displaced=True), _walk(frame, got))
+            spent = replace(again, actions=frame.actions + 1) if got.again else replace(again, moved=True)
+            if got.again:
+                change.alter(frame.who, ran=True)
+            change.then(replace(spent, displaced=True), _walk(frame, got))
+        case _:
+            _take_action(change, replace(again, actions=frame.actions + 1), got)
+
+
+def _take_action(change: Change, frame: Activation, got: object) -> None:
+    """One of the actions of the table. Rule: C4.3."""
+    match got:
         case Attack():
             assault = Assault(got.who, got.target, got.weapon, overcharge=got.overcharge, moved=frame.displaced)
-            change.then(acted, assault)
+            change.then(frame, assault)
         case Disengage():
             change.say("disengaged", "C4.3", who=frame.who)
-            change.set(replace(acted, disengaged=True))
+            change.set(replace(frame, disengaged=True))
         case Aim():
             change.alter(frame.who, aim=got.target)
             change.say("aimed", "C4.3", who=frame.who, target=got.target)
-            change.set(acted)
+            change.set(frame)
         case Interact():
-            change.then(acted, Interacting(got.who, got.thing))
+            change.then(frame, Interacting(got.who, got.thing))
         case Search():
-            change.then(acted, Searching(got.who, got.thing))
+            change.then(frame, Searching(got.who, got.thing))
         case Interrogate():
-            change.then(acted, Interrogating(got.who, got.target))
+            change.then(frame, Interrogating(got.who, got.target))
         case Cast():
-            change.then(replace(acted, cast=True), Casting(got.who, got.power, got.target))
+            change.then(replace(frame, cast=True), Casting(got.who, got.power, got.target))
         case Throw():
-            change.then(acted, Grenade(got.who, got.grenade, got.at))
+            change.then(frame, Grenade(got.who, got.grenade, got.at))
         case Use():
-            change.then(acted, Using(got.who, got.item, got.target))
-        case Bless():
-            _bless(change, again, got)
+            change.then(frame, Using(got.who, got.item, got.target))
         case _:
             raise AssertionError(f"an activation was handed {got!r}")
 

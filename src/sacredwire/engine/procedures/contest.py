@@ -133,10 +133,7 @@ def _seat(change: Change, who: str) -> Seat:
 def _fix_levels(change: Change, frame: Contest) -> None:
     """Sum, clamp, overflow; then all dice fall. Rule: R-1, R-2."""
     a, b = frame.sides
-    if b.who:
-        levels = settle(a.tier, a.modifier, b.tier, b.modifier)
-    else:
-        levels = settle_fixed(a.tier, a.modifier)
+    levels = settle(a.tier, a.modifier, b.tier, b.modifier) if b.who else settle_fixed(a.tier, a.modifier)
     frame = _with(_with(frame, 0, level=levels[0]), 1, level=levels[1])
     _throw(change, frame)
 
