@@ -1,8 +1,6 @@
 """Contests against two oracles: every die of both sides enumerated, and icepool."""
 
-from collections import Counter
 from fractions import Fraction
-from functools import cache
 from itertools import combinations_with_replacement, product
 
 import icepool
@@ -12,48 +10,12 @@ from sacredwire.rules.dice.contest import margin, work_out
 from sacredwire.rules.dice.dist import rolled
 from sacredwire.rules.dice.level import parse
 from sacredwire.rules.dice.spec import Contest, contest, faces, fixed_test
+from support.dice_oracle import SIDES, Chances, enumerated, result, retried, thrown
 
-SIDES = {0: 4, 1: 6, 2: 8, 3: 10, 4: 12}
 PAIRS = list(product(SIDES, SIDES))
 NONE, ONES, TWOS, THREES = (), (1,), (1, 2), (1, 2, 3)
 REROLLS = (NONE, ONES, TWOS, THREES)
 OTHER_FACES = ((2,), (4,), (1, 3), (1, 2, 3, 4))
-
-Chances = dict[int, Fraction]
-
-
-@cache
-def thrown(sides: int, again: tuple[int, ...]) -> Counter[int]:
-    """Totals of two dice out of sides**4 equal cases: each die has a first and a second throw, kept or not."""
-    die = Counter(second if first in again else first for first, second in product(range(1, sides + 1), repeat=2))
-    total: Counter[int] = Counter()
-    for (one, n), (two, m) in product(die.items(), repeat=2):
-        total[one + two] += n * m
-    return total
-
-
-def ratio(winner: int, loser: int) -> int:
-    """How many times the loser's total fits: counted up, not divided."""
-    times = 1
-    while loser * (times + 1) <= winner:
-        times += 1
-    return times
-
-
-def result(a: int, a_sides: int, d: int, d_sides: int) -> int | None:
-    """The rule in its own words; None is a tie at the same level."""
-    if a == d:
-        return None if a_sides == d_sides else 1 if a_sides < d_sides else -1
-    return ratio(a, d) if a > d else -ratio(d, a)
-
-
-def enumerated(a_sides: int, d_sides: int, a_again: tuple[int, ...], d_again: tuple[int, ...]) -> Chances:
-    """Every throw of both sides, ties at the same level left out: repeating until decided only rescales."""
-    decided: Counter[int] = Counter()
-    for (a, n), (d, m) in product(thrown(a_sides, a_again).items(), thrown(d_sides, d_again).items()):
-        if (won := result(a, a_sides, d, d_sides)) is not None:
-            decided[won] += n * m
-    return {won: Fraction(n, decided.total()) for won, n in decided.items()}
 
 
 def pooled(a_sides: int, d_sides: int, a_again: tuple[int, ...], d_again: tuple[int, ...]) -> Chances:
@@ -87,7 +49,7 @@ def test_c1_9_all_levels_and_all_16_reroll_sets_agree_with_every_throw_enumerate
 @pytest.mark.rule("C4.16", "R-3")
 @pytest.mark.parametrize(("attacker", "defender"), PAIRS)
 def test_c1_9_all_levels_and_all_16_reroll_sets_agree_with_icepool(attacker: int, defender: int) -> None:
-    """C1.9, C4.16, R-3: a second opinion that shares no code and no author."""
+    """C1.9, C4.16, R-3: dice, face rerolls and repeated ties by a library of others."""
     for again in product(REROLLS, REROLLS):
         asked = Contest(attacker=attacker, defender=defender, attacker_rerolls=again[0], defender_rerolls=again[1])
         assert exact(asked) == pooled(SIDES[attacker], SIDES[defender], *again), again
@@ -152,38 +114,7 @@ def test_c1_9_the_sides_mirror_each_other(pair: tuple[int, int]) -> None:
     assert exact(one) == {-value: chance for value, chance in exact(other).items()}
 
 
-def retried(attacker: int, defender: int, attacker_retry: bool, defender_retry: bool) -> Chances:
-    """R-57 followed throw by throw: tied totals at one level start over, the first loser with a retry throws again."""
-    a_sides, d_sides = SIDES[attacker], SIDES[defender]
-    mine, theirs = thrown(a_sides, ()), thrown(d_sides, ())
-    ends: Counter[tuple[int, bool, bool]] = Counter()
-
-    def follow(a: int, d: int, mine_left: bool, theirs_left: bool, chance: Fraction) -> None:
-        won = result(a, a_sides, d, d_sides)
-        if won is None:
-            ends[0, mine_left, theirs_left] += chance
-        elif won < 0 and mine_left:
-            for again, n in mine.items():
-                follow(again, d, False, theirs_left, chance * Fraction(n, mine.total()))
-        elif won > 0 and theirs_left:
-            for again, n in theirs.items():
-                follow(a, again, mine_left, False, chance * Fraction(n, theirs.total()))
-        else:
-            ends[won, False, False] += chance
-
-    for (a, n), (d, m) in product(mine.items(), theirs.items()):
-        follow(a, d, attacker_retry, defender_retry, Fraction(n * m, mine.total() * theirs.total()))
-    chances: Counter[int] = Counter()
-    stuck = ends.pop((0, attacker_retry, defender_retry), Fraction(0))
-    for (won, mine_left, theirs_left), chance in ends.items():
-        share = chance / (1 - stuck)
-        later = {won: Fraction(1)} if won else retried(attacker, defender, mine_left, theirs_left)
-        for value, part in later.items():
-            chances[value] += share * part
-    return dict(chances)
-
-
-@pytest.mark.parametrize(("attacker", "defender"), [(0, 0), (0, 1), (1, 0), (1, 1), (1, 3), (2, 1), (4, 1), (3, 3)])
+@pytest.mark.parametrize(("attacker", "defender"), PAIRS)
 @pytest.mark.parametrize("retries", [(True, False), (False, True)])
 def test_r57_the_agents_retry_follows_every_throw(attacker: int, defender: int, retries: tuple[bool, bool]) -> None:
     """R-57: a lost Wits roll is thrown again once against the standing total, fumbles included."""

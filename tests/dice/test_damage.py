@@ -2,7 +2,6 @@
 
 from collections import Counter
 from fractions import Fraction
-from itertools import product
 
 import pytest
 
@@ -21,46 +20,15 @@ from sacredwire.rules.dice.damage import (
 from sacredwire.rules.dice.dist import Distribution
 from sacredwire.rules.dice.level import parse
 from sacredwire.rules.dice.spec import Contest, contest, fixed_test
+from support.dice_oracle import Chances, played
 
 PLAIN, OUT = CriticalRow(), CriticalRow(out=True)
 BLADED = (CriticalRow(extra=4), PLAIN, PLAIN, PLAIN, PLAIN, OUT)
 EXPLOSIVE = (CriticalRow(extra=6), PLAIN, PLAIN, PLAIN, PLAIN, OUT)
 
-Chances = dict[int, Fraction]
-
 
 def chances(found: Distribution) -> Chances:
     return {value: Fraction(weight, found.total) for value, weight in found.pairs}
-
-
-def shares(cases: Counter[int]) -> Chances:
-    return {value: Fraction(count, cases.total()) for value, count in cases.items()}
-
-
-def played(blow: Blow, ahead: int, armor: int) -> Chances:
-    """Every damage die, every face of the d6, every extra die in turn; Health goes down step by step from 500."""
-    protects = armor - blow.pierce if armor > blow.pierce else 0
-    thrown = product(range(1, blow.die + 1), repeat=blow.dice) if blow.die else [()]
-    cases: Counter[int] = Counter()
-    for fallen in thrown:
-        points = blow.flat + (blow.die * blow.dice if blow.die and (ahead >= 2 or blow.maximum) else sum(fallen))
-        for face, extra_face in product(range(1, 7), range(1, 13)):
-            health, out, extra = 500, False, 0
-            if ahead >= 3 and blow.critical:
-                at = face + blow.critical_bonus
-                for _ in range(4, ahead + 1):
-                    at += 1
-                row = blow.critical[5 if at > 6 else 0 if at < 1 else at - 1]
-                out = row.out
-                extra = 1 + (extra_face - 1) % row.extra if row.extra else 0
-            if blow.critical_after_armor:
-                health -= points - protects if points > protects else 0
-                health -= extra
-            else:
-                dealt = points + extra
-                health -= dealt - protects if dealt > protects else 0
-            cases[OUT_OF_ACTION if out else 500 - health] += 1
-    return shares(cases)
 
 
 BLOWS = [

@@ -13,9 +13,6 @@ from sacredwire.cli.usage import UsageError
 from sacredwire.rules.dice import level
 from sacredwire.rules.dice.spec import Contest, Rerolls, contest, faces, fixed_test
 
-DEFAULT_EDITION = "sacredwire-0.9"
-"""The edition whose weapons and policies count when none is named."""
-
 
 class Retry(StrEnum):
     """Whose lost Wits roll is thrown again once. Rule: R-57."""
@@ -33,7 +30,9 @@ class Side(msgspec.Struct, frozen=True):
     rerolls: Rerolls
 
 
-Mod = Annotated[int, typer.Option(min=-99, max=99)]
+Mod = Annotated[int, typer.Option(metavar="-99..99", min=-99, max=99)]
+Armor = Annotated[int, typer.Option("--armor", "--armour", metavar="0..99", min=0, max=99)]
+AttackerArmor = Annotated[int, typer.Option("--attacker-armor", "--attacker-armour", metavar="0..99", min=0, max=99)]
 FaceList = Annotated[str | None, typer.Option(metavar="N,N")]
 RowId = Annotated[str | None, typer.Option(metavar="ID")]
 
@@ -50,9 +49,9 @@ def odds(
     retry: Annotated[Retry | None, typer.Option()] = None,
     weapon: RowId = None,
     riposte: RowId = None,
-    armor: Annotated[int, typer.Option("--armor", "--armour", min=0, max=99)] = 0,
-    attacker_armor: Annotated[int, typer.Option("--attacker-armor", "--attacker-armour", min=0, max=99)] = 0,
-    health: Annotated[int | None, typer.Option(min=1, max=999)] = None,
+    armor: Armor = 0,
+    attacker_armor: AttackerArmor = 0,
+    health: Annotated[int | None, typer.Option(metavar="1..999", min=1, max=999)] = None,
     wounded: Annotated[bool, typer.Option("--wounded")] = False,
     damage_bonus: Mod = 0,
     critical_mod: Mod = 0,
@@ -61,16 +60,8 @@ def odds(
 ) -> None:
     """Answer the odds of one opposed roll. Rule: C1.9, C1.10, C4.16, C4.18."""
     out = Out.of(ctx)
-    hit = Hit(
-        armor=armor,
-        attacker_armor=attacker_armor,
-        health=health,
-        wounded=wounded,
-        damage_bonus=damage_bonus,
-        critical_mod=critical_mod,
-        max_damage=max_damage,
-    )
-    arms = read_arms(edition or DEFAULT_EDITION, weapon, riposte, out.content)
+    hit = Hit(armor, attacker_armor, health, wounded, damage_bonus, critical_mod, max_damage)
+    arms = read_arms(edition, weapon, riposte, out.content)
     asked = _contest(
         _side(attacker, attacker_mod, attacker_reroll, "--attacker-reroll", arms.attack_rerolls),
         _side(defender, defender_mod, defender_reroll, "--defender-reroll", arms.riposte_rerolls),
@@ -78,7 +69,7 @@ def odds(
         fixed,
     )
     must_fit(arms, hit, fixed)
-    found = answer(asked, fumbles=arms.fumbles, **losses(asked, arms, hit))
+    found = answer(asked, fumble_ratio=arms.fumble_ratio, **losses(asked, arms, hit))
     out.data(found)
     tell(out, found)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from sacredwire.cli.out import Out
 from sacredwire.rules.dice import level
-from sacredwire.rules.dice.contest import DOUBLE, FUMBLE, QUADRUPLE, TRIPLE
+from sacredwire.rules.dice.contest import DOUBLE, QUADRUPLE, TRIPLE
 from sacredwire.rules.dice.damage import OUT_OF_ACTION
 from sacredwire.rules.dice.dist import Distribution
 from sacredwire.rules.dice.spec import Contest, Rerolls
@@ -85,19 +85,27 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 def answer(
     asked: Contest,
     *,
-    fumbles: bool = True,
+    fumble_ratio: int | None = TRIPLE,
     edition: str | None = None,
     damage: Loss | None = None,
     riposte: Loss | None = None,
 ) -> Answer:
-    """The odds of a contest, with the losses that were worked out for it. Rule: C1.9, C4.16, C4.17."""
+    """The odds of a contest, with the losses that were worked out for it. Rule: C1.9, C4.16, C4.17.
+
+    Args:
+        asked: The contest.
+        fumble_ratio: How many times over the defender must win to make it a fumble; None if it cannot be one.
+        edition: Id of the edition the weapons are from.
+        damage: What the target loses.
+        riposte: What the attacker loses.
+    """
     found = margins(asked)
     exact = {
         "win": found.at_least(1),
         "double": found.at_least(DOUBLE),
         "triple": found.at_least(TRIPLE),
         "quadruple": found.at_least(QUADRUPLE),
-        "fumble": found.at_most(FUMBLE) if fumbles else Fraction(0),
+        "fumble": found.at_most(-fumble_ratio) if fumble_ratio else Fraction(0),
     }
     return Answer(
         levels=Levels(level.name(asked.attacker), level.name(asked.defender)),
@@ -147,7 +155,7 @@ def _tell_loss(out: Out, part: str, lost: Loss) -> None:
     out.say(f"odds-{part}", weapon=out.text.name(lost.weapon), armor=lost.armor)
     labels = {key: out.text.say("odds-out-row") if key == OUT_ROW else key for key in lost.exact}
     _bars(out, {labels[key]: Fraction(chance) for key, chance in lost.exact.items()})
-    out.say("odds-mean", mean=_number(out, Fraction(lost.mean), 2))
+    out.say("odds-mean-aside" if OUT_ROW in lost.exact else "odds-mean", mean=_number(out, Fraction(lost.mean), 2))
     if lost.health is not None and lost.expected is not None and lost.out is not None:
         out.say("odds-health", health=lost.health, expected=_number(out, Fraction(lost.expected), 2))
         out.say("odds-health-out", health=lost.health, chance=_percent(out, Fraction(lost.out)))

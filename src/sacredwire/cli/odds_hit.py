@@ -11,15 +11,18 @@ from sacredwire.cli.usage import UsageError
 from sacredwire.content.effects import NoFumble, RollKind
 from sacredwire.content.load import load_edition
 from sacredwire.content.schema import Edition, Grenade, Weapon
+from sacredwire.rules.dice.contest import TRIPLE
 from sacredwire.rules.dice.damage import attack, riposte
 from sacredwire.rules.dice.spec import Contest, Rerolls
 from sacredwire.rules.dice.weapon import blow, rerolls
 
+DEFAULT_EDITION = "sacredwire-0.9"
+"""The edition whose weapons and policies count when none is named."""
 ROLLS: dict[str, RollKind] = {"melee": "melee", "improvised": "melee", "ranged": "shot", "power": "shot"}
 """What a weapon of each kind attacks with. Rule: C4.7, R-28."""
 
 
-class Hit(msgspec.Struct, frozen=True, kw_only=True):
+class Hit(msgspec.Struct, frozen=True):
     """What the command line says about damage."""
 
     armor: int = 0
@@ -39,10 +42,15 @@ class Arms(msgspec.Struct, frozen=True, kw_only=True):
     riposte: Weapon | None = None
 
     @property
-    def fumbles(self) -> bool:
-        """Whether an attack with it can be a fumble at all. Rule: C4.17, R-73."""
-        row = self.attack
-        return row is None or not (isinstance(row, Grenade) or any(isinstance(e, NoFumble) for e in row.effects))
+    def fumble_ratio(self) -> int | None:
+        """How many times over the defender must win to make it a fumble; None if it cannot be one. Rule: C4.17, C4.15.
+
+        A grenade has no fumble table, but from this ratio on it lands at the thrower's feet.
+        """
+        if isinstance(self.attack, Grenade) and self.edition:
+            return self.edition.switches.grenade_at_feet
+        never = self.attack is not None and any(isinstance(effect, NoFumble) for effect in self.attack.effects)
+        return None if never else TRIPLE
 
     @property
     def attack_rerolls(self) -> Rerolls:
@@ -63,31 +71,28 @@ class Losses(TypedDict):
     riposte: Loss | None
 
 
-def read_arms(edition: str, weapon: str | None, riposte_with: str | None, folder: Path | None) -> Arms:
-    """Look up the named weapons; no edition is read when none is named.
+def read_arms(edition: str | None, weapon: str | None, riposte_with: str | None, folder: Path | None) -> Arms:
+    """Look up the named weapons; no edition is read when neither one nor a weapon is named.
 
     Raises:
         UsageError: `odds-weapon`, no such weapon; `odds-riposte`, not one to Riposte with.
         ContentError: The edition cannot be used.
     """
-    if weapon is None and riposte_with is None:
+    if edition is None and weapon is None and riposte_with is None:
         return Arms()
-    loaded = load_edition(edition, folder)
-    weapons: dict[str, Weapon | Grenade] = {
-        row.id: row for row in (*loaded.hostile_weapons, *loaded.grenades, *loaded.weapons)
-    }
-    answering = _named(weapons, riposte_with)
+    loaded = load_edition(edition or DEFAULT_EDITION, folder)
+    answering = _named(loaded, riposte_with)
     if answering is not None and not (isinstance(answering, Weapon) and answering.kind == "melee"):
         raise UsageError("odds-riposte", weapon=answering.id)
-    return Arms(edition=loaded, attack=_named(weapons, weapon), riposte=answering)
+    return Arms(edition=loaded, attack=_named(loaded, weapon), riposte=answering)
 
 
 def must_fit(arms: Arms, hit: Hit, fixed: bool) -> None:
     """Refuse what would change nothing or has no meaning.
 
     Raises:
-        UsageError: `odds-needs`, an option without the weapon it speaks of; `odds-grenade` and `odds-no-riposte`,
-            a grenade that rolls against a model, a Riposte to a roll against the fixed 2d6.
+        UsageError: `odds-needs`, an option without the weapon it speaks of; `odds-grenade`, one that rolls against a
+            model; `odds-no-riposte`, a Riposte to anything but a melee attack.
     """
     needs = {field: "--riposte" if field == "attacker_armor" else "--weapon" for field in hit.__struct_fields__}
     given = {"--weapon": arms.attack, "--riposte": arms.riposte}
@@ -96,7 +101,8 @@ def must_fit(arms: Arms, hit: Hit, fixed: bool) -> None:
             raise UsageError("odds-needs", option="--" + field.replace("_", "-"), needed=needs[field])
     if isinstance(arms.attack, Grenade) and not fixed:
         raise UsageError("odds-grenade", weapon=arms.attack.id)
-    if arms.riposte and fixed:
+    in_melee = arms.attack is None or (isinstance(arms.attack, Weapon) and ROLLS[arms.attack.kind] == "melee")
+    if arms.riposte and (fixed or not in_melee):
         raise UsageError("odds-no-riposte")
 
 
@@ -125,7 +131,13 @@ def losses(asked: Contest, arms: Arms, hit: Hit) -> Losses:
     return found
 
 
-def _named(weapons: dict[str, Weapon | Grenade], row: str | None) -> Weapon | Grenade | None:
-    if row is None or row in weapons:
-        return None if row is None else weapons[row]
-    raise UsageError("odds-weapon", weapon=row, known=", ".join(get_close_matches(row, weapons) or weapons))
+def _named(edition: Edition, row: str | None) -> Weapon | Grenade | None:
+    if row is None:
+        return None
+    weapons: dict[str, Weapon | Grenade] = {
+        each.id: each for each in (*edition.hostile_weapons, *edition.grenades, *edition.weapons)
+    }
+    if row not in weapons:
+        known = get_close_matches(row, weapons) or [each.id for each in edition.weapons]
+        raise UsageError("odds-weapon", weapon=row, known=", ".join(known))
+    return weapons[row]

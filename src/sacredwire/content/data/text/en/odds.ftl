@@ -31,7 +31,8 @@ odds-fumble = Fumble
 odds-damage = Damage of { $weapon } to a target with armor { $armor }, misses included:
 odds-riposte = Damage of the Riposte with { $weapon } to an attacker with armor { $armor }:
 odds-out-row = Out of Action by a critical
-odds-mean = { $mean } damage on average, what a critical takes Out of Action left out.
+odds-mean = { $mean } damage on average.
+odds-mean-aside = { $mean } damage on average, what a critical takes Out of Action left out.
 odds-health = A target with { $health } Health loses { $expected } on average…
 odds-health-out = … and goes Out of Action { $chance } of the time.
 
@@ -47,4 +48,4 @@ error-odds-weapon = No weapon or grenade has the id “{ $weapon }”. Try: { $k
 error-odds-riposte = { $weapon } cannot be used to Riposte: that takes a melee weapon.
 error-odds-needs = { $option } is about damage and says nothing without { $needed }.
 error-odds-grenade = The grenade { $weapon } rolls against the fixed 2d6: add --fixed.
-error-odds-no-riposte = The fixed 2d6 does not Riposte: either --fixed or --riposte.
+error-odds-no-riposte = Only a melee attack is answered with a Riposte: leave --riposte out.

@@ -31,7 +31,8 @@ odds-fumble = Pifia
 odds-damage = Daño de { $weapon } a un objetivo con armadura { $armor }, fallos incluidos:
 odds-riposte = Daño del Contraataque con { $weapon } a quien ataca, con armadura { $armor }:
 odds-out-row = Fuera de Combate por crítico
-odds-mean = De media, { $mean } de daño, sin contar lo que un crítico deja Fuera de Combate.
+odds-mean = De media, { $mean } de daño.
+odds-mean-aside = De media, { $mean } de daño, sin contar lo que un crítico deja Fuera de Combate.
 odds-health = A un objetivo con { $health } de Salud le quita { $expected } de media…
 odds-health-out = … y lo deja Fuera de Combate el { $chance } de las veces.
 
@@ -47,4 +48,4 @@ error-odds-weapon = No hay arma ni granada con el identificador «{ $weapon }».
 error-odds-riposte = Con { $weapon } no se puede hacer un Contraataque: hace falta un arma cuerpo a cuerpo.
 error-odds-needs = { $option } habla del daño y no dice nada sin { $needed }.
 error-odds-grenade = La granada { $weapon } se tira contra los 2d6 fijos: añade --fixed.
-error-odds-no-riposte = Los 2d6 fijos no hacen un Contraataque: o --fixed o --riposte.
+error-odds-no-riposte = Solo a un ataque cuerpo a cuerpo se responde con un Contraataque: sobra --riposte.
