@@ -49,8 +49,8 @@ def read_edition(edition: str, folder: Path | None = None) -> Documents:
     for own in reversed(_lineage(edition, folder)):
         for path in sorted(own.glob("*.toml")):
             if path.stem != ROOT:
-                child = _read(path)
-                tables[path.stem] = _over(tables[path.stem], child) if path.stem in tables else child
+                place = Place(f"{own.name}/{path.name}", path.stem)
+                tables[path.stem] = _over(tables.get(path.stem, {}), _read(path, place), place)
     return tables
 
 
@@ -68,38 +68,37 @@ def _lineage(edition: str, folder: Path | None) -> list[Path]:
 
 def _folder(edition: str, folder: Path | None, child: Path | None) -> Path:
     for root in (folder, DATA):
-        if root is not None and re.fullmatch(r"[\w.-]+", edition) and (root / edition / f"{ROOT}.toml").is_file():
+        if root is not None and re.fullmatch(r"\w[\w.-]*", edition) and (root / edition / f"{ROOT}.toml").is_file():
             return root / edition
     where = Place(f"{child.name}/{ROOT}.toml", field="extends") if child else Place("")
     raise refuse("unknown-edition", where, got=edition, expected=", ".join(edition_ids(folder)))
 
 
 def _parent(own: Path) -> str | None:
-    document = _toml(own / f"{ROOT}.toml")
-    for key, value in document.items():
-        if key != "extends":
-            raise refuse("unknown-field", Place(f"{own.name}/{ROOT}.toml", ROOT, field=key), expected="extends")
-        if not isinstance(value, str):
-            raise refuse("wrong-value", Place(f"{own.name}/{ROOT}.toml", ROOT, field=key), got=value, expected="str")
-    return document.get("extends")
+    place = Place(f"{own.name}/{ROOT}.toml", ROOT)
+    document = _toml(own / f"{ROOT}.toml", place)
+    for key in document.keys() - {"extends"}:
+        raise refuse("unknown-field", place._replace(field=key), got=key, expected="extends")
+    parent = document.get("extends")
+    if parent is not None and not isinstance(parent, str):
+        raise refuse("wrong-value", place._replace(field="extends"), got=parent, expected="str")
+    return parent
 
 
-def _toml(path: Path) -> Document:
-    file = f"{path.parent.name}/{path.name}"
+def _toml(path: Path, place: Place) -> Document:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise refuse("not-toml", Place(file, path.stem), got=str(error)) from error
+        raise refuse("not-toml", place, got=str(error)) from error
 
 
-def _read(path: Path) -> Document:
-    file = f"{path.parent.name}/{path.name}"
-    document = _toml(path)
+def _read(path: Path, place: Place) -> Document:
+    document = _toml(path, place)
     dice = document.pop("roll_with", None)
     document = {key: _plain(value) for key, value in document.items()}
     for key, blocks in document.items():
         if _is_blocks(blocks):
-            _stamp(blocks, Place(file, path.stem), identified=key not in ("behavior", "attacked"))
+            _stamp(blocks, place, identified=key not in ("behavior", "attacked"))
     return document if dice is None else {"roll_with": dice, **document}
 
 
@@ -139,14 +138,18 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _over(parent: Document, child: Document) -> Document:
+def _over(parent: Document, child: Document, place: Place) -> Document:
     gone = child.pop("remove", [])
     merged = dict(parent)
     for key, value in child.items():
         merged[key] = _rows_over(parent.get(key), value) if _is_blocks(value) else value
-    for key, value in merged.items():
-        if _is_blocks(value):
-            merged[key] = [block for block in value if block.get("id") not in gone]
+    for row in gone if isinstance(gone, list) else [gone]:
+        holders = [
+            key for key, value in parent.items() if _is_blocks(value) and any(it.get("id") == row for it in value)
+        ]
+        if not holders:
+            raise refuse("unknown-row", place._replace(field="remove"), got=row)
+        merged |= {key: [block for block in merged[key] if block["id"] != row] for key in holders}
     return merged
 
 

@@ -27,4 +27,5 @@ def refuse(code: str, place: Place, *, got: object = "", expected: object = "") 
         got: What stands there.
         expected: What should.
     """
-    return ContentError(f"content-{code}", **place._asdict(), got=str(got), expected=str(expected))
+    spot = " › ".join(part for part in place if part)
+    return ContentError(f"content-{code}", **place._asdict(), place=spot, got=str(got), expected=str(expected))

@@ -1,0 +1,25 @@
+# What is refused of a content file. $place: file › table › row › field.
+
+error-content-unknown-edition = There is no edition “{ $got }”. There are: { $expected }.
+error-content-circle = { $place }: the edition “{ $got }” ends up extending itself.
+error-content-not-toml = { $place }: not a readable TOML file ({ $got }).
+error-content-missing-table = { $place }: the file of this table is missing, and no edition it extends has it.
+error-content-unknown-table = { $place }: there is no table “{ $got }”.
+error-content-unknown-field = { $place }: there is no such field.
+error-content-missing-field = { $place }: this field is missing.
+error-content-wrong-value = { $place }: “{ $got }” stands where { $expected } was expected.
+error-content-unknown-effect = { $place }: there is no effect “{ $got }”. There are: { $expected }.
+error-content-unknown-row = { $place }: there is no row “{ $got }” to remove.
+error-content-duplicate-id = { $place }: the id “{ $got }” is taken.
+error-content-duplicate-roll = { $place }: the number { $got } is already that of the row “{ $expected }”.
+error-content-missing-roll = { $place }: no row has the number { $expected }.
+error-content-roll-outside = { $place }: the number { $got } is not on the table's die ({ $expected }).
+error-content-unknown-weapon = { $place }: there is no weapon “{ $got }”. There are: { $expected }.
+error-content-unknown-faction = { $place }: there is no faction “{ $got }”. There are: { $expected }.
+error-content-unknown-unit = { $place }: there is no unit “{ $got }”. There are: { $expected }.
+error-content-behavior-gap = { $place }: the rows cover { $got } and must cover each number of { $expected } once and in order.
+error-content-no-name = { $place }: its name is missing, the message “{ $expected }”.
+error-content-bad-text = { $place }: the message “{ $got }” is not correct Fluent.
+error-unknown-language = There is no language “{ $got }”. There are: { $expected }.
+error-text-missing = There is no text “{ $message }” in the language { $language }.
+error-text-broken = The text “{ $message }” of the language { $language } lacks something: { $reason }.

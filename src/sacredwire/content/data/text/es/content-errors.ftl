@@ -1,0 +1,25 @@
+# Lo que se rechaza de un archivo de contenido. $place: archivo › tabla › fila › campo.
+
+error-content-unknown-edition = No hay ninguna edición «{ $got }». Hay estas: { $expected }.
+error-content-circle = { $place }: la edición «{ $got }» acaba extendiéndose a sí misma.
+error-content-not-toml = { $place }: no es un archivo TOML legible ({ $got }).
+error-content-missing-table = { $place }: falta el archivo de esta tabla, que ninguna edición de la que parte tiene.
+error-content-unknown-table = { $place }: no hay ninguna tabla «{ $got }».
+error-content-unknown-field = { $place }: este campo no existe ahí.
+error-content-missing-field = { $place }: falta este campo.
+error-content-wrong-value = { $place }: hay «{ $got }» y se esperaba { $expected }.
+error-content-unknown-effect = { $place }: no hay ningún efecto «{ $got }». Hay estos: { $expected }.
+error-content-unknown-row = { $place }: no hay ninguna fila «{ $got }» que quitar.
+error-content-duplicate-id = { $place }: el id «{ $got }» ya está en uso.
+error-content-duplicate-roll = { $place }: el número { $got } ya es de la fila «{ $expected }».
+error-content-missing-roll = { $place }: ninguna fila tiene el número { $expected }.
+error-content-roll-outside = { $place }: el número { $got } no sale en el dado de la tabla ({ $expected }).
+error-content-unknown-weapon = { $place }: no hay ningún arma «{ $got }». Hay estas: { $expected }.
+error-content-unknown-faction = { $place }: no hay ninguna facción «{ $got }». Hay estas: { $expected }.
+error-content-unknown-unit = { $place }: no hay ninguna unidad «{ $got }». Hay estas: { $expected }.
+error-content-behavior-gap = { $place }: las filas cubren { $got }, y deben cubrir cada número de { $expected } una vez y en orden.
+error-content-no-name = { $place }: falta el nombre, es decir, el mensaje «{ $expected }».
+error-content-bad-text = { $place }: el mensaje «{ $got }» no es Fluent correcto.
+error-unknown-language = No hay ningún idioma «{ $got }». Hay estos: { $expected }.
+error-text-missing = No hay ningún texto «{ $message }» en el idioma { $language }.
+error-text-broken = Al texto «{ $message }» del idioma { $language } le falta algo: { $reason }.

@@ -1,0 +1,119 @@
+"""What a row of a table does, as a sentence: told from its typed effects, so that text and rules never part."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from sacredwire.content.effects import Cure, Effect, Gain, OutOfAction, Permanent, Summon, Tier
+from sacredwire.content.schema import CampaignRow, Row
+from sacredwire.content.text import Text
+from sacredwire.errors import Param
+
+LENGTHS = ("distance", "radius", "climb", "least", "edges", "apart")
+"""Fields that are hundredths of an inch wherever they stand, but for a Summon's ``least``."""
+
+DICE = ("die", "heal")
+
+
+def row_text(text: Text, row: Row, key: str) -> str:
+    """What a row does, in one line; empty for a row that does nothing by itself.
+
+    Args:
+        text: The reader's catalogue.
+        row: The row.
+        key: The key of its name, ``loot-modifier-decoys`` for instance.
+    """
+    if not row.effects:
+        return text.say(f"does-{key}", **_fields(text, row)) if text.has(f"does-{key}") else ""
+    lowest = isinstance(row, CampaignRow) and row.kind == "lowest"
+    sentences = [effect_text(text, effect, lowest=lowest) for effect in row.effects]
+    if isinstance(row, CampaignRow) and row.choice:
+        choices = "; ".join(said[0].lower() + said[1:].rstrip(".") for said in sentences)
+        return text.say("pick", picks=row.picks, effects=f"{choices}.")
+    return " ".join(sentences)
+
+
+def effect_text(text: Text, effect: Effect, *, lowest: bool = False) -> str:
+    """One operation of an effect as a sentence; ``lowest`` when it meets the lowest attribute."""
+    params = _fields(text, effect)
+    match effect:
+        case Permanent(stat=stat, amount=amount):
+            inches = stat == "move"
+            kind = "inches" if inches else "points" if stat == "health" else "armor" if stat == "armor" else "tiers"
+            params |= {"unit": kind, "stat": text.say("stat-lowest" if lowest else f"stat-{stat}")}
+            params |= {"signed-length": _signed_length(text, amount)}
+        case Cure(kinds=kinds):
+            params |= {"kinds": listing(text, (text.say(f"cured-{kind}") for kind in kinds))}
+        case OutOfAction(rounds=rounds):
+            params |= {"rounds": rounds}
+        case Summon(unit=unit, least=least):
+            params |= {"unit": text.say(f"unit-{unit}"), "least": least}
+        case Gain():
+            params |= _gained(text, effect)
+        case Tier(when="engaged-with", over=over):
+            params |= {"condition": text.say("when-engaged-with", over=over)}
+        case _:
+            pass  # its fields say all there is to say
+    return text.say(f"op-{effect.__struct_config__.tag}", **params)
+
+
+def listing(text: Text, things: Iterable[str]) -> str:
+    """Things in a row as the language joins them: ``1, 2 and 3``."""
+    parts = list(things)
+    if len(parts) < 2:
+        return "".join(parts)
+    before_i = parts[-1].lower().startswith(("i", "hi"))
+    return f"{', '.join(parts[:-1])} {text.say('list-and-before-i' if before_i else 'list-and')} {parts[-1]}"
+
+
+def _fields(text: Text, struct: msgspec.Struct) -> dict[str, Param]:
+    """Every field of a row or operation the way a sentence needs it."""
+    params: dict[str, Param] = {}
+    for field in struct.__struct_fields__:
+        value = getattr(struct, field)
+        if isinstance(value, bool):
+            params[field] = "yes" if value else "no"
+        elif isinstance(value, int):
+            params |= _number(text, field, value)
+        elif field == "on" and isinstance(value, tuple):
+            params["rolls"] = _rolls(text, value)
+        elif field == "faces":
+            params["faces"] = listing(text, map(str, value))
+        elif field == "when":
+            params["condition"] = _condition(text, value, struct)
+        elif field == "until":
+            params["until"] = text.say(f"until-{value}")
+        elif isinstance(value, str):
+            params[field] = value
+    return params
+
+
+def _number(text: Text, field: str, value: int) -> dict[str, Param]:
+    if field in LENGTHS:
+        return {field: text.inches(value)}
+    if field in DICE:
+        return {field: f"d{value}" if value else "none"}
+    if field == "amount":
+        return {"amount": value, "signed": f"{value:+}", "signed-length": _signed_length(text, value)}
+    return {field: value}
+
+
+def _signed_length(text: Text, value: int) -> str:
+    return ("+" if value > 0 else "") + text.inches(value)
+
+
+def _rolls(text: Text, kinds: tuple[str, ...]) -> str:
+    whole = "rolls-" + ("-".join(kinds) or "all")
+    return text.say(whole) if text.has(whole) else listing(text, (text.say(f"rolls-{kind}") for kind in kinds))
+
+
+def _condition(text: Text, when: str, struct: msgspec.Struct) -> str:
+    kind = getattr(struct, "damage_type", None)
+    named = text.say(f"damage-type-{kind}") if kind else ""
+    return text.say(f"when-{when}", over=text.inches(getattr(struct, "over", 0)), type=named)
+
+
+def _gained(text: Text, gain: Gain) -> dict[str, Param]:
+    counts = {"subs": gain.subs, "leads": gain.leads, "evidences": gain.evidence, "merits": gain.merits}
+    things = listing(text, (text.say(message, count=abs(count)) for message, count in counts.items() if count))
+    return {"amount": "lost" if min(counts.values()) < 0 else "gained", "things": things}
