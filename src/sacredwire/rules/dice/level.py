@@ -3,6 +3,8 @@
 A tier is a whole number from 0 to 4, standing for 2d4, 2d6, 2d8, 2d10 and 2d12.
 """
 
+from functools import cache
+
 from sacredwire.errors import SacredWireError
 
 FACES = (4, 6, 8, 10, 12)
@@ -19,6 +21,7 @@ def clamp(tier: int) -> int:
     return max(LOWEST, min(HIGHEST, tier))
 
 
+@cache
 def settle(attacker: int, attacker_mods: int, defender: int, defender_mods: int) -> tuple[int, int]:
     """The tiers both sides roll once every modifier counts.
 
@@ -31,6 +34,7 @@ def settle(attacker: int, attacker_mods: int, defender: int, defender_mods: int)
     return clamp(attacker_own - defender_over), clamp(defender_own - attacker_over)
 
 
+@cache
 def settle_fixed(tier: int, mods: int) -> tuple[int, int]:
     """The tiers of a roll against the fixed 2d6, which neither sends nor receives overflow. Rule: R-2."""
     return clamp(tier + mods), FIXED

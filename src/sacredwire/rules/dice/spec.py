@@ -35,8 +35,8 @@ def contest(
     *,
     attacker_mods: int = 0,
     defender_mods: int = 0,
-    attacker_rerolls: Iterable[int] = (),
-    defender_rerolls: Iterable[int] = (),
+    attacker_rerolls: Rerolls = (),
+    defender_rerolls: Rerolls = (),
     attacker_retry: bool = False,
     defender_retry: bool = False,
 ) -> Contest:
@@ -45,14 +45,14 @@ def contest(
     return Contest(
         attacker=attacker,
         defender=defender,
-        attacker_rerolls=faces(attacker_rerolls),
-        defender_rerolls=faces(defender_rerolls),
+        attacker_rerolls=attacker_rerolls,
+        defender_rerolls=defender_rerolls,
         attacker_retry=attacker_retry,
         defender_retry=defender_retry,
     )
 
 
-def fixed_test(tier: int, *, mods: int = 0, rerolls: Iterable[int] = (), retry: bool = False) -> Contest:
+def fixed_test(tier: int, *, mods: int = 0, rerolls: Rerolls = (), retry: bool = False) -> Contest:
     """A test against the fixed 2d6: Search, grenades, Morale, support powers. Rule: R-2."""
     tier, fixed = settle_fixed(tier, mods)
-    return Contest(attacker=tier, defender=fixed, attacker_rerolls=faces(rerolls), attacker_retry=retry)
+    return Contest(attacker=tier, defender=fixed, attacker_rerolls=rerolls, attacker_retry=retry)
