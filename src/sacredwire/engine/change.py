@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sacredwire.content.boards import Board
+from sacredwire.content.effects import RollKind
 from sacredwire.engine.events import Afflicted, Event, Gone, Healed, Moved, Told
 from sacredwire.engine.frames import Fell, Frame, Question, State
 from sacredwire.engine.inputs import Action
@@ -110,6 +111,15 @@ class Change:
                 self.tell(Afflicted(who, condition, source, ended=True))
         return bool(gone)
 
+    def use_up(self, who: str, kinds: Iterable[RollKind]) -> None:
+        """Ends conditions that held for the next roll of one of these kinds. Rule: A.fumble."""
+        kinds = frozenset(kinds)
+        if who and kinds:
+            held = self.models[who].conditions
+            kept = tuple(c for c in held if c.until != "next-roll" or kinds.isdisjoint(c.on))
+            if len(kept) < len(held):
+                self.alter(who, conditions=kept)
+
     def shift(self, who: str, path: tuple[Place, ...], how: str, length: int = 0) -> None:
         """Moves a model along a path; any displacement ends its Aim. Rule: R-65."""
         model = self.models[who]
@@ -118,14 +128,19 @@ class Change:
 
     def remove(self, who: str, how: Presence, by: str = "") -> None:
         """Takes a model off the board; its token leaves the bag, its objectives stay where it stood. Rule: R-58."""
-        model = self.models[who]
-        place = model.place
-        self.alter(who, presence=how, place=None, carrying=(), aim="")
+        self.drop(who)
+        model = self.alter(who, presence=how, place=None, aim="")
         self.tell(Gone(who, how, by))
-        for thing in model.carrying:
-            self.mark(thing, place=place)
-            self.say("dropped", "M1", who=who, thing=thing)
         self._take_token(model)
+
+    def drop(self, who: str) -> None:
+        """Puts down what a model carries, where it stands. Rule: M1, R-80, R-81."""
+        model = self.models[who]
+        for thing in model.carrying:
+            self.mark(thing, place=model.place)
+            self.say("dropped", "M1", who=who, thing=thing)
+        if model.carrying:
+            self.alter(who, carrying=())
 
     def _take_token(self, model: Model) -> None:
         """Removes the tokens a model gone needs no more. Rule: C4.1, R-31, R-58."""

@@ -6,7 +6,7 @@ import msgspec
 
 from sacredwire.engine.inputs import Action
 from sacredwire.rules.space.reach import Reach
-from sacredwire.rules.state import Edge, Place, Seat
+from sacredwire.rules.state import Edge, Lasting, Place, Seat
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False, tag="roll"):
@@ -103,7 +103,7 @@ class ModelResult(msgspec.Struct, frozen=True):
     name: str
     presence: str
     health: int
-    permanent: tuple[str, ...]
+    permanent: tuple[Lasting, ...]
     injury: int
     weapons: tuple[str, ...]
     armor: str

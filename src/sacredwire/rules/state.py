@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from sacredwire.content.boards import Board
-from sacredwire.content.effects import RollKind, When
+from sacredwire.content.effects import RollKind, Stat, When
 
 Seat = Literal["blue", "amber"]
 SEATS: tuple[Seat, Seat] = ("blue", "amber")
@@ -63,6 +63,34 @@ class Condition(msgspec.Struct, frozen=True, gc=False):
     void: str = ""
 
 
+class Lasting(msgspec.Struct, frozen=True, gc=False):
+    """A permanent change suffered: what really changed (after the clamp), and the row that did it. Rule: R-53."""
+
+    stat: Stat
+    amount: int
+    source: str = ""
+
+
+class Suffered(msgspec.Struct, frozen=True, gc=False):
+    """A critical a model suffered, for the Trauma Kit that voids one later. Rule: R-30.
+
+    Attributes:
+        row: The row of the critical table. Conditions it began bear this id in ``void``.
+        damage: Health its extra damage took.
+        lasting: Permanent changes it made.
+        dropped: Id of the marker of a weapon it made the model drop, or empty.
+        injury: The penalty it put on the injury roll.
+        armor: Id of the armor it destroyed, or empty.
+    """
+
+    row: str
+    damage: int = 0
+    lasting: tuple[Lasting, ...] = ()
+    dropped: str = ""
+    injury: int = 0
+    armor: str = ""
+
+
 class Sheet(msgspec.Struct, frozen=True, gc=False):
     """What a model is, the same for the whole match.
 
@@ -112,11 +140,11 @@ class Model(msgspec.Struct, frozen=True, gc=False):
         aim: Id of the model it aims at, or empty.
         conditions: What holds for it.
         injury: Sum of penalties on its injury roll.
-        permanent: Lasting changes suffered, ``stat:amount``, for the campaign sheet.
+        permanent: Lasting changes suffered, for the campaign sheet.
+        criticals: Criticals suffered and not voided.
         kills: Enemy squad models it is credited with.
         merits: Merits found or earned beside kills.
         found: Item ids found this game; ``spent`` single-use ids used up.
-        facing: Free for the client; the rules never ask it.
     """
 
     sheet: Sheet
@@ -142,7 +170,8 @@ class Model(msgspec.Struct, frozen=True, gc=False):
     aim: str = ""
     conditions: tuple[Condition, ...] = ()
     injury: int = 0
-    permanent: tuple[str, ...] = ()
+    permanent: tuple[Lasting, ...] = ()
+    criticals: tuple[Suffered, ...] = ()
     kills: tuple[str, ...] = ()
     merits: int = 0
     found: tuple[str, ...] = ()

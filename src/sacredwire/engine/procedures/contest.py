@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from sacredwire.content.effects import Boost, RerollDie
+from sacredwire.content.effects import Boost, RerollDie, RollKind
 from sacredwire.engine.blessings import held, spend
 from sacredwire.engine.change import Change
 from sacredwire.engine.events import Contested, Rerolled, Side
@@ -28,6 +28,7 @@ class Roller(msgspec.Struct, frozen=True, gc=False):
         reasons: What changes it.
         rerolls: Faces rerolled once (R-3).
         retry: Whether a lost roll is rolled again once (R-57).
+        kinds: What the roll is, so that conditions "on its next" such roll are used up.
         level: The tier it rolls at, once the levels are fixed.
         dice: What fell.
         fresh: Dice not rerolled yet in this roll (R-52).
@@ -39,6 +40,7 @@ class Roller(msgspec.Struct, frozen=True, gc=False):
     reasons: tuple[Reason, ...] = ()
     rerolls: Faces = ()
     retry: bool = False
+    kinds: tuple[RollKind, ...] = ()
     level: int = 1
     dice: Faces = ()
     fresh: Faces = (0, 1)
@@ -135,6 +137,8 @@ def _fix_levels(change: Change, frame: Contest) -> None:
     a, b = frame.sides
     levels = settle(a.tier, a.modifier, b.tier, b.modifier) if b.who else settle_fixed(a.tier, a.modifier)
     frame = _with(_with(frame, 0, level=levels[0]), 1, level=levels[1])
+    for side in frame.sides:
+        change.use_up(side.who, side.kinds)
     _throw(change, frame)
 
 

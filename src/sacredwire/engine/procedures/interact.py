@@ -1,16 +1,32 @@
-"""An Interact action."""
+"""An Interact action: a dropped weapon is picked up, or the mission's marker answers."""
 
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 
 
-class Interacting(Frame, frozen=True, gc=False, tag="interact"):
-    """An Interact action."""
+class Interacting(Frame, frozen=True, gc=False, tag="interacting"):
+    """Resolves an Interact. Rule: C4.3, R-65, R-78."""
 
     who: str
     thing: str
+    begun: bool = False
 
 
 def step(change: Change, frame: Interacting, got: object) -> None:
-    """Not written yet."""
-    raise NotImplementedError
+    """Takes the weapon, or asks the mission. Rule: C4.3, R-78."""
+    del got
+    marker = change.marker(frame.thing)
+    if marker is None or frame.begun:
+        change.pop()
+    elif marker.kind == "weapon":
+        model = change.models[frame.who]
+        change.alter(frame.who, weapons=(*model.weapons, marker.item))
+        change.unmark(marker.id)
+        change.say("picked-up", "R-78", who=frame.who, item=marker.item)
+        change.pop()
+    else:
+        change.set(Interacting(frame.who, frame.thing, begun=True))
+        more = missions.of(change).interact(change, frame.who, marker)
+        if more is not None:
+            change.push(more)

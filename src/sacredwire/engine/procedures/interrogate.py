@@ -1,16 +1,57 @@
 """A Coworker interrogated."""
 
+from typing import Literal
+
+from msgspec.structs import replace
+
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
+from sacredwire.engine.procedures import wits
+from sacredwire.engine.procedures.contest import Verdict
+from sacredwire.engine.procedures.gain import Gaining
+from sacredwire.engine.procedures.throw import Throwing
+from sacredwire.rules.modifiers import Reason
+
+LEAST = 2
+"""The lowest total of two dice: the first row of the table."""
 
 
-class Interrogating(Frame, frozen=True, gc=False, tag="interrogate"):
-    """A Coworker interrogated."""
+class Interrogating(Frame, frozen=True, gc=False, tag="interrogating"):
+    """Wits against Wits; won: the table, and the Coworker is removed. Rule: C4.3, K.interrogate."""
 
     who: str
     target: str
+    at: Literal["test", "tested", "rolled"] = "test"
 
 
 def step(change: Change, frame: Interrogating, got: object) -> None:
-    """Not written yet."""
-    raise NotImplementedError
+    """Takes the interrogation one stage further. Rule: C4.3, K.interrogate, I.cooperate."""
+    match frame.at:
+        case "test":
+            reasons = _reasons(change, frame)
+            contest = wits.against(change, frame.who, frame.target, "interrogate", "C4.3", *reasons)
+            change.then(replace(frame, at="tested"), contest)
+        case "tested":
+            assert isinstance(got, Verdict)
+            if got.won:
+                change.pop()
+                return
+            dice = ((len(change.rules.edition.interrogation) + 1) // 2,) * 2
+            change.then(replace(frame, at="rolled"), Throwing(frame.who, "interrogate", "K.interrogate", dice))
+        case "rolled":
+            assert isinstance(got, tuple)
+            row = change.rules.edition.interrogation[sum(got) - LEAST]
+            change.say("interrogated", "K.interrogate", who=frame.who, target=frame.target, row=row.id)
+            change.remove(frame.target, "removed")
+            change.pop()
+            change.push(Gaining(frame.who, row.id, row.effects))
+
+
+def _reasons(change: Change, frame: Interrogating) -> list[Reason]:
+    target, numbers = change.models[frame.target], change.rules.numbers
+    reasons = []
+    if target.wounded:
+        reasons.append(Reason("wounded-coworker", numbers.wounded_interrogate, "C4.3"))
+    if change.position.cooperation.get(target.sheet.group) == change.round:
+        reasons.append(Reason("cooperates", numbers.cooperate, "I.cooperate"))
+    return reasons

@@ -1,0 +1,46 @@
+"""Items that lie in loot: the tables they come from, and who may use them."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from sacredwire.content.schema import Armor, Row, Weapon
+from sacredwire.rules.armor import TIERS
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.state import Model
+
+
+def found_rows(rules: Ruleset, table: str) -> Sequence[Row]:
+    """The rows of an item table in the order of its die. Rule: K.search, R-50, R-100."""
+    edition = rules.edition
+    rows: Sequence[Row]
+    match table:
+        case "melee" | "ranged":
+            rows = [weapon for weapon in edition.weapons if weapon.kind == table]
+        case "light-armor" | "medium-armor" | "heavy-armor":
+            rows = [armor for armor in edition.armor if f"{armor.tier}-armor" == table]
+        case "gear":
+            rows = edition.gear
+        case "consumables":
+            rows = edition.consumables
+        case "grenades":
+            rows = edition.grenades
+        case _:
+            raise AssertionError(f"no item table is called {table}")
+    return sorted(rows, key=lambda row: row.roll)
+
+
+def may_use_weapon(rules: Ruleset, model: Model, weapon: Weapon) -> bool:
+    """Whether a model's contract gives access to a weapon of this kind. Rule: C2.3."""
+    contract = rules.contracts.get(model.sheet.contract)
+    return contract is not None and contract.weapons in ("both", weapon.kind)
+
+
+def may_carry(rules: Ruleset, model: Model, row: Row) -> Literal["weapons", "armor", "items", "locker"]:
+    """Where a found item goes: at hand if the contract allows and there is room, else the Locker. Rule: R-42."""
+    if isinstance(row, Weapon):
+        return "weapons" if may_use_weapon(rules, model, row) else "locker"
+    if isinstance(row, Armor):
+        contract = rules.contracts.get(model.sheet.contract)
+        fits = contract is not None and TIERS.index(row.tier) <= TIERS.index(contract.armor)
+        return "armor" if fits and not model.armor else "locker"
+    return "items"
