@@ -129,6 +129,22 @@ def test_r57_two_agents_each_throw_again_once(attacker: int, defender: int) -> N
     assert exact(asked) == retried(attacker, defender, True, True)
 
 
+@pytest.mark.rule("R-52")
+@pytest.mark.parametrize("retries", [(True, False), (False, True), (True, True)])
+def test_r57_a_retry_rerolls_no_faces(retries: tuple[bool, bool]) -> None:
+    """R-57, R-52: if content gives face rerolls to a Wits roll, they count in its throws and not in the retry."""
+    for attacker, defender in product((0, 1), (0, 1)):
+        asked = Contest(
+            attacker=attacker,
+            defender=defender,
+            attacker_rerolls=ONES,
+            defender_rerolls=ONES,
+            attacker_retry=retries[0],
+            defender_retry=retries[1],
+        )
+        assert exact(asked) == retried(attacker, defender, *retries, faces=ONES)
+
+
 def test_r57_a_retry_never_lowers_the_chance_to_win() -> None:
     """R-57: only a lost roll is thrown again."""
     for tier in SIDES:

@@ -49,8 +49,13 @@ def enumerated(a_sides: int, d_sides: int, a_again: tuple[int, ...], d_again: tu
     return {won: Fraction(n, decided.total()) for won, n in decided.items()}
 
 
-def retried(attacker: int, defender: int, attacker_retry: bool, defender_retry: bool) -> Chances:
-    """R-57 followed throw by throw: tied totals at one level start over, the first loser with a retry throws again."""
+def retried(
+    attacker: int, defender: int, attacker_retry: bool, defender_retry: bool, faces: tuple[int, ...] = ()
+) -> Chances:
+    """R-57 followed throw by throw: tied totals at one level start over, the first loser with a retry throws again.
+
+    Both sides reroll these faces, though not on a retry: no die is rerolled twice (R-52).
+    """
     a_sides, d_sides = SIDES[attacker], SIDES[defender]
     mine, theirs = thrown(a_sides, ()), thrown(d_sides, ())
     ends: Counter[tuple[int, bool, bool]] = Counter()
@@ -68,13 +73,14 @@ def retried(attacker: int, defender: int, attacker_retry: bool, defender_retry: 
         else:
             ends[won, False, False] += chance
 
-    for (a, n), (d, m) in product(mine.items(), theirs.items()):
-        follow(a, d, attacker_retry, defender_retry, Fraction(n * m, mine.total() * theirs.total()))
+    a_first, d_first = thrown(a_sides, faces), thrown(d_sides, faces)
+    for (a, n), (d, m) in product(a_first.items(), d_first.items()):
+        follow(a, d, attacker_retry, defender_retry, Fraction(n * m, a_first.total() * d_first.total()))
     chances: Counter[int] = Counter()
     stuck = ends.pop((0, attacker_retry, defender_retry), Fraction(0))
     for (won, mine_left, theirs_left), chance in ends.items():
         share = chance / (1 - stuck)
-        later = {won: Fraction(1)} if won else retried(attacker, defender, mine_left, theirs_left)
+        later = {won: Fraction(1)} if won else retried(attacker, defender, mine_left, theirs_left, faces)
         for value, part in later.items():
             chances[value] += share * part
     return dict(chances)

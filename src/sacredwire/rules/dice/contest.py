@@ -50,12 +50,14 @@ def work_out(asked: Contest) -> Distribution:
         )
 
     @cache
-    def attacker_rolls(d: int, defender_retry: bool) -> Distribution:
-        return mix((weight, standing(a, d, False, defender_retry)) for a, weight in attacker.pairs)
+    def attacker_retries(d: int, defender_retry: bool) -> Distribution:
+        again = rolled(asked.attacker).pairs  # no die is rerolled twice: faces do not count on a retry (R-52)
+        return mix((weight, standing(a, d, False, defender_retry)) for a, weight in again)
 
     @cache
-    def defender_rolls(a: int, attacker_retry: bool) -> Distribution:
-        return mix((weight, standing(a, d, attacker_retry, False)) for d, weight in defender.pairs)
+    def defender_retries(a: int, attacker_retry: bool) -> Distribution:
+        again = rolled(asked.defender).pairs
+        return mix((weight, standing(a, d, attacker_retry, False)) for d, weight in again)
 
     def standing(a: int, d: int, attacker_retry: bool, defender_retry: bool) -> Distribution:
         """Two totals on the table: a loser with a retry left rolls again against the standing one."""
@@ -63,9 +65,9 @@ def work_out(asked: Contest) -> Distribution:
         if ahead == 0:
             return both_roll(attacker_retry, defender_retry)
         if ahead < 0 and attacker_retry:
-            return attacker_rolls(d, defender_retry)
+            return attacker_retries(d, defender_retry)
         if ahead > 0 and defender_retry:
-            return defender_rolls(a, attacker_retry)
+            return defender_retries(a, attacker_retry)
         return always(ahead)
 
     return both_roll(asked.attacker_retry, asked.defender_retry)
