@@ -171,7 +171,8 @@ def test_people_read_it_in_their_language(run: Run) -> None:
 def test_what_is_possible_is_never_shown_as_nothing(run: Run) -> None:
     """A chance of one in thousands reads as less than the last digit, a near certainty as more."""
     assert "Cuádruple o más < 0,1 %" in " ".join(run("odds", "2d4", "2d12", "--attacker-mod", "-2").out.split())
-    shown = run("odds", "2d4", "2d12", "--weapon", "knife", "--armor", 99, "--lang", "en").out
+    words = ("odds", "2d4", "2d12", "--defender-reroll", "1,2,3", "--weapon", "knife", "--armor", 99, "--lang", "en")
+    shown = run(*words).out
     assert "> 99.9%" in shown
 
 
