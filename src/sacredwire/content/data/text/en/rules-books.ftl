@@ -1,0 +1,229 @@
+# Our wording of the other booklets: A Requisitions, I Inhuman Resources, K Campaign, M Missions.
+
+rule-A = The tables of what is bought and of what breaks.
+    .title = Requisitions
+
+rule-A-melee = Melee weapons strike within 1" unless their special rule says otherwise, and can Riposte. A random one is a d20.
+    .title = Melee weapons
+
+rule-A-ranged = Ranged weapons attack at any distance in sight unless their special rule says otherwise. A random one is a d20.
+    .title = Ranged weapons
+
+rule-A-improvised = Unarmed does 1 damage; Improvised, for one who has a ranged weapon, d4. Both are Blunt, roll Combat at -2 DT, cannot Riposte and are neither dropped nor destroyed.
+    .title = Improvised Combat
+
+rule-A-grenades = Each grenade is used once. A random one is a d6.
+    .title = Grenades
+
+rule-A-armor = Light armor reduces damage by 1, medium by 2, heavy by 3, and each piece adds its special rule. One piece for a model. A random light armor is a d8, medium and heavy a d6.
+    .title = Armor
+
+rule-A-gear = Gear always works, without an action, while it is carried. A random piece is a d8.
+    .title = Gear
+
+rule-A-consumables = A consumable is used once, with an action; adjacent is within 1". A random one is a d8.
+    .title = Consumables
+
+rule-A-cybernetics = In campaigns only: a cybernetic voids one recorded penalty of the kind it repairs, and a model without one cannot have it.
+    .title = Cybernetics
+
+rule-A-critical = There is a critical table for each damage type; 6 or more is the last row. Broadcast has no table of its own and uses that of Static.
+    .title = Critical tables
+
+rule-A-fumble = There are three fumble tables: melee, ranged and broadcast. 6 or more is the last row.
+    .title = Fumble tables
+
+rule-A-names = Random names are put together from a part of each list.
+    .title = Names
+
+rule-I = Who else lives in the Complex, and how they behave.
+    .title = Inhuman Resources
+
+rule-I-activation = Each group has one token. When it is drawn, one d6 is rolled for the whole group, and its models act one by one, the one nearest to a player's model first and all with the same behavior. They ignore those Out of Action and the objectives, and those that fall are removed.
+    .title = Activation of hostiles
+
+rule-I-situation = No LoS: it sees no enemy. Has LoS: it sees one, but not within 1". Engaged: an enemy is within 1". The situation picks the column of the table.
+    .title = Situation
+
+rule-I-behaviors = Attack, Cover, Regroup, Flee, Wait, Frenzy, Patrol and those of each faction are all a group can do on its turn.
+    .title = Behaviors
+
+rule-I-deployment = When hostiles arrive, a d6 picks the faction and a d2 the unit within the tier. A split unit comes as two groups with a token each. They stand at their spawn location, as near its middle as possible and 1" or more apart.
+    .title = Deployment of hostiles
+
+rule-I-units = A unit has a profile, a weapon and a number of models. The weapon of a hostile or Coworker is its type, its die and its kind: it has no special rule.
+    .title = Units
+
+rule-I-tiers = Units 1 and 2 of each faction are Swarm, 3 and 4 Normal, 5 and 6 Elite.
+    .title = Unit tiers
+
+rule-I-factions = There are six hostile factions, each with its units, its table and its special rule. In Sacred Wire 0.9 each is the enemy of the others, except that Wave Callers and Static Wraiths are one. In Hardwired 0.7 they all stand on one side.
+    .title = Factions
+
+rule-I-opportunists = Scrapers attack wounded targets at +1 DT.
+    .title = Opportunists
+
+rule-I-mob-up = When they Mob Up, Feral Crews attack at +1 DT Combat.
+    .title = Mob Up
+
+rule-I-summon = Summon counts the largest group of Wave Callers and Static Wraiths in a chain of 1". If they are three or more, as many Flickers appear as they are minus two, more than 1" apart, once a round.
+    .title = Summon
+
+rule-I-phase = Phase teleports each Wraith d6" in a random direction; it stops at the edge of the board.
+    .title = Phase
+
+rule-I-reboot = When an Automaton goes Out of Action, roll a d6: on 6 it returns with d6 Health.
+    .title = Reboot
+
+rule-I-consume = When a Feeder's attack takes somebody Out of Action, it restores d6 Health.
+    .title = Consume
+
+rule-I-coworkers = Coworkers activate with their group's token and their Normal table. One that is attacked is marked Hostile and reads, with the same d6, the Attacked table.
+    .title = Coworkers
+
+rule-I-cooperate = After Cooperate, interrogating that group has +1 DT during the next round.
+    .title = Cooperate
+
+rule-K = How a game is set up and what remains of it.
+    .title = Campaign
+
+rule-K-board = The board is 24" by 24". Nobody sees right across; at least half of the firing lanes offer cover, lanes over 12" are avoided, and there are several routes.
+    .title = Board
+
+rule-K-setup = The Bosses pit their Wits against each other and the winner is the First Player. Loot comes first, the Second Player begins to place; then Coworkers, the First begins; the First Player picks an edge; then models are deployed in turns, one at a time, and the Second begins. The First Player draws the first token.
+    .title = Setup
+
+rule-K-deployment = A d6 decides where each side deploys: opposite edges, two corners of an edge, opposite corners, two edges against a corner, the center against an edge, or all four corners.
+    .title = Deployment
+
+rule-K-duration = At least 5 rounds are played. At the end of round 5 the game ends if a d6 shows 3 or more, at the end of round 6 if it shows 2 or more, and round 7 is the last.
+    .title = Game length
+
+rule-K-hostiles = Unless the mission says otherwise, hostiles arrive as the round starts, together, where the generator says.
+    .title = Arrival of hostiles
+
+rule-K-exits = Leaving the board because the mission asks for it is not Fleeing and has no penalty.
+    .title = Mission exits
+
+rule-K-finales = At 5 Evidence The Signal is played instead of the generator. At 9 The Source may be played.
+    .title = Trigger missions
+
+rule-K-tiebreak = Unless the mission says more, the side with more surviving models wins; still equal, the Defender.
+    .title = Tie-break
+
+rule-K-markers = The Defender places the mission markers, 3" or more from the edges. The center is the geometric center; where terrain stands, the nearest free point.
+    .title = Mission markers
+
+rule-K-generator = Each table is rolled in order: deployment, loot, Coworkers, hostiles and their arrival, modifiers and mission. The Aggressor is whoever has more Evidence and Leads together; the other is the Defender.
+    .title = Mission generator
+
+rule-K-gap = With a difference of 2 or 3 Evidence the Defender rolls one setup and one tactical advantage; with 4 or more, another from either table.
+    .title = Evidence gap
+
+rule-K-setup-advantages = A d6 gives the Defender an advantage in the setup.
+    .title = Setup advantages
+
+rule-K-tactical-advantages = A d6 gives the Defender an advantage during the game.
+    .title = Tactical advantages
+
+rule-K-loot = A d6 decides how many Loot Markers there are and where they go.
+    .title = Loot layout
+
+rule-K-loot-modifiers = A d6 decides what is peculiar to the loot of this mission.
+    .title = Loot modifiers
+
+rule-K-coworkers = A d6 decides the tier of the Coworkers and where they go.
+    .title = Coworker setup
+
+rule-K-coworker-modifiers = A d6 decides what is peculiar to the Coworkers of this mission.
+    .title = Coworker modifiers
+
+rule-K-timing = A d6 decides in which rounds hostiles arrive, and of which tier.
+    .title = Hostile timing
+
+rule-K-spawn = A d6 decides where hostiles arrive.
+    .title = Spawn location
+
+rule-K-search = Search is an action within 1" of a Loot Marker, not while Engaged: Wits against 2d6. If it wins, the marker is removed and a d20 is rolled on the table of findings.
+    .title = Search
+
+rule-K-interrogate = Interrogate is an action within 1" of a Coworker: Wits against its Wits, +1 DT if it is wounded. If it wins, 2d4 are rolled on the table and the Coworker is removed.
+    .title = Interrogate
+
+rule-K-evidence = Once the winner is known, he records the Evidence he came by: for each piece he says how many Leads to spend and rolls a d10; a duplicate is rerolled once for each Lead spent. A new number is recorded; a final duplicate gives 1 Lead.
+    .title = Recording Evidence
+
+rule-K-postgame = The post-game has ten steps in order: Merits, exploration, Injuries, Promotions, trading, dismissals, replacements, handing out items, recovering Health, performance review.
+    .title = Post-game
+
+rule-K-merits = Whoever takes a model of the other squad Out of Action earns 1 Merit, and one more if it was the Boss. Hostiles give no Merits. The winner of each mission gains 1 Lead.
+    .title = Merits
+
+rule-K-exploration = Each survivor rolls its Wits. The sum of all says how many subs are gained.
+    .title = Exploration
+
+rule-K-injuries = Each model Out of Action rolls 2d6 on the Injury table. Attributes stay within 2d4 and 2d12; a model whose maximum Health falls to 0 leaves the squad.
+    .title = Injuries
+
+rule-K-promotion = On reaching 1, 2, 4, 7, 11, 16 and 22 Merits, and then at gaps that grow by one, 2d6 are rolled on the Promotion table.
+    .title = Promotion
+
+rule-K-recruits = A squad always has five models. The dead are replaced for free by Resources without equipment. One that misses a game is not replaced. The equipment of the dismissed goes to the Lockers.
+    .title = Recruitment
+
+rule-K-succession = If the Boss dies, a Resource is promoted, keeps its contract and counts as the Boss. It picks access to both kinds of weapons or one more tier of armor.
+    .title = Boss succession
+
+rule-K-trading = Things are bought at the table's price and sold at half. What is not carried is kept in the Lockers, without limit, and handed out before each game.
+    .title = Trading post
+
+rule-K-victory = The first squad with ten different kinds of Evidence wins the campaign, or the one that extracts The Source.
+    .title = Campaign victory
+
+rule-K-concede = Whoever concedes takes his models off at once; the other is the winner and records his Evidence.
+    .title = Conceding
+
+rule-M = The twelve missions of the generator and the two finales.
+    .title = Missions
+
+rule-M1 = The Defender places the objective in the center. It is picked up with Interact, within 1" and not while Engaged. Its carrier moves at half (rounded down) and cannot Disengage; it is dropped when the carrier goes Out of Action or is Fleeing, and anyone may pick it up. With a Coworker beside it, picking up and interrogating are separate actions. Whoever carries it off over his own deployment edge wins; if nobody does, whoever holds it at the end; if nobody holds it, the side with more survivors. The winner gains 1 Lead, the carrier at the victory 1 Merit.
+    .title = Extraction
+
+rule-M2 = At the end each side's models within 3" of the center are counted, the Fleeing left out, and the hostiles there are taken off each count. The larger count wins; if both are 0 or less, the side with more survivors. The winner gains 1 Lead, and another when ahead by 3 or more.
+    .title = Control
+
+rule-M3 = The board is split into four quadrants. At the end each is held by the side with more models in it, the Fleeing left out and hostiles taken off both. More quadrants win; on a tie, more survivors. The winner gains 1 Lead, and another with 3 quadrants or more.
+    .title = Quadrants
+
+rule-M4 = A beacon stands in the center. At the end of each round the side with more models within 3" of it scores 1 point, the Fleeing left out and hostiles taken off both; on a tie nobody scores. More points win; on a tie more models by the beacon, then more survivors. The winner gains 1 Lead, and another when ahead by 4 points.
+    .title = Seizure
+
+rule-M5 = After deployment each player secretly picks an enemy model. The first whose target goes Out of Action or is Fleeing wins; in the same activation, the side with more survivors. If neither falls, both are revealed and more survivors win. The winner gains 1 Lead and, if a model of his took the target out, 1 Evidence; that model earns 1 Merit.
+    .title = Assassination
+
+rule-M6 = A model not Engaged that reaches the enemy's deployment edge may exit as part of its move and does not return. Those Fleeing over that edge count as exited. More exits win; on a tie more models on the board; if nobody exits, more survivors. The winner gains 1 Lead, and another with 3 exits or more.
+    .title = Breakthrough
+
+rule-M7 = The Defender places three repeaters, 6" apart and 3" from the edges. Interact, not while Engaged, activates one for one's own side for good; each model may activate each one once. More activated win; on a tie more survivors. The winner gains 1 Lead; with all three, another Lead and 1 Evidence.
+    .title = Triangulation
+
+rule-M8 = Each player places a conduit in the other's half. Severing the enemy's conduit takes two Interacts, not while Engaged; the first leaves a mark, which is lost as the next round starts if no friend is within 1". The first to sever wins; if nobody does, more survivors. The winner gains 1 Lead, whoever makes the final cut 1 Merit.
+    .title = Sabotage
+
+rule-M9 = A terminal stands in the center. Interact, not while Engaged, downloads once; only one model for each side and round. If a hostile ends its activation within 1" of the terminal, the side with more downloads loses one; tied, both do. The first to 3 wins; else more downloads; on a tie more survivors. The winner gains 1 Lead and, with 3 downloads, another and 1 Evidence. A loser with any download gains 1 Lead.
+    .title = Heist
+
+rule-M10 = The Defender places three nodes, 6" apart and 3" from the edges. At the end a node is held by the side that has somebody within 3" when the other has nobody; hostiles contest it for both, the Fleeing do not count. More nodes win; on a tie more survivors. The winner gains 1 Lead; with all three, another Lead and 1 Evidence.
+    .title = Uplink
+
+rule-M11 = A terminal stands in the center. Interact, not while Engaged, advances one's own progress by a step or sets the other's back by one, down to 0. If hostiles are within 1" at a round's end, both lose a step. The first to 3 wins; else more steps; on a tie more survivors. The winner gains 1 Lead, and another with 3 steps; a loser with any step gains 1 Lead.
+    .title = Lockdown
+
+rule-M12 = The Defender places an informant in the center. Interact, not while Engaged, takes control of her; her escort moves at half (rounded down). Nobody can attack her. If at a round's end nobody escorts her and hostiles are within 3", she is removed and both lose. Whoever takes her off over his own edge wins; at the end, whoever controls her; if nobody, more survivors. The winner gains 1 Lead, the escort at the victory 1 Merit. A loser who ever controlled her gains 1 Lead.
+    .title = Escort
+
+rule-M13 = The Signal is played by the first squad to reach 5 Evidence, the Discoverer, against an Interceptor. A relay stands in the center; as each round starts the side with more models within 3" controls it. Its controller may Examine it (Wits: 1 Lead; on a triple also 1 Evidence) or, once, Redirect it at -1 DT: success wins at once, with 2 Evidence and the examined Leads; failure makes each arrival one model larger. At the end its controller wins 1 Evidence and his Leads. Casting is at -1 DT while it is active. If nobody is left, the squad that had fewer models within 3" of the relay loses 1 Evidence.
+    .title = The Signal
+
+rule-M14 = The Source may be played at 9 Evidence, without a limit of rounds. A model of the Extractor carries it: it has -1 DT Wits and cannot Cast, and Casting within 6" of it is at -1 DT. If it falls, whoever Interacts within 1" picks it up. The Extractor wins the campaign by taking it off over the opposite edge. The Interceptor wins by having it at the end or by removing all of the Extractor, who loses d6 Evidence and all Leads; with 9 Evidence he becomes the Extractor himself. At the end all within 3" of The Source suffer d6 damage that ignores armor.
+    .title = The Source

@@ -1,0 +1,229 @@
+# Nuestra redacción de los otros cuadernillos: A Requisiciones, I Recursos Inhumanos, K Campaña, M Misiones.
+
+rule-A = Las tablas de lo que se compra y de lo que se rompe.
+    .title = Requisiciones
+
+rule-A-melee = Las armas cuerpo a cuerpo golpean a 1" o menos, salvo que su regla especial diga otra cosa, y sirven para Contraatacar. Una tirada al azar usa d20.
+    .title = Armas cuerpo a cuerpo
+
+rule-A-ranged = Las armas de disparo atacan a cualquier distancia a la vista, salvo que su regla especial diga otra cosa. Una tirada al azar usa d20.
+    .title = Armas de disparo
+
+rule-A-improvised = Desarmado hace 1 de daño; Improvisada, para quien tiene un arma de disparo, d4. Ambas son Contundentes, tiran Combate con -2 ND, no sirven para Contraatacar y no se sueltan ni se rompen.
+    .title = Combate Improvisado
+
+rule-A-grenades = Cada granada se usa una vez. Una tirada al azar usa d6.
+    .title = Granadas
+
+rule-A-armor = La armadura ligera reduce 1 de daño, la media 2 y la pesada 3, y cada pieza añade su regla especial. Una sola por miniatura. La ligera al azar usa d8; la media y la pesada, d6.
+    .title = Armadura
+
+rule-A-gear = El equipo actúa siempre, sin gastar acciones, mientras se lleva. Una tirada al azar usa d8.
+    .title = Equipo
+
+rule-A-consumables = Un consumible se usa una vez, con una acción; adyacente es a 1" o menos. Una tirada al azar usa d8.
+    .title = Consumibles
+
+rule-A-cybernetics = Solo en campaña: un cibernético anula una penalización anotada de la clase que repara, y quien no la tiene no puede llevarlo.
+    .title = Cibernética
+
+rule-A-critical = Hay una tabla de críticos por tipo de daño; con 6 o más vale la última fila. Emisión no tiene tabla propia y usa la de Estático.
+    .title = Tablas de críticos
+
+rule-A-fumble = Hay tres tablas de pifias: cuerpo a cuerpo, disparo y Emisión. Con 6 o más vale la última fila.
+    .title = Tablas de pifias
+
+rule-A-names = Los nombres al azar se forman con una parte de cada lista.
+    .title = Nombres
+
+rule-I = Quién más vive en el Complejo y cómo se comporta.
+    .title = Recursos Inhumanos
+
+rule-I-activation = Cada grupo tiene una ficha. Al salir, se tira un d6 para todo el grupo y sus miniaturas actúan una a una, primero la más cercana a una miniatura de jugador y todas con el mismo comportamiento. No hacen caso de quien está Fuera de Combate ni de los objetivos, y las que caen se retiran.
+    .title = Activación de hostiles
+
+rule-I-situation = Sin LdV: no ve a ningún enemigo. Con LdV: ve a alguno, pero no está a 1". Trabado: tiene un enemigo a 1" o menos. La situación elige la columna de la tabla.
+    .title = Situación
+
+rule-I-behaviors = Atacar, Cobertura, Reagrupar, Huir, Esperar, Frenesí, Patrullar y los propios de cada facción son todo lo que un grupo puede hacer cuando le toca.
+    .title = Comportamientos
+
+rule-I-deployment = Cuando llegan hostiles se tira un d6 para la facción y un d2 para la unidad dentro del nivel. Una unidad dividida llega como dos grupos con una ficha cada uno. Se colocan en su lugar de aparición, lo más cerca posible de su centro y a 1" o más entre sí.
+    .title = Despliegue de hostiles
+
+rule-I-units = Una unidad tiene perfil, arma y número de miniaturas. El arma de un hostil o de un Compañero es su tipo, su dado y su clase: no tiene regla especial.
+    .title = Unidades
+
+rule-I-tiers = Las unidades 1 y 2 de cada facción son de nivel Enjambre, la 3 y la 4 Normal, la 5 y la 6 Élite.
+    .title = Niveles de unidad
+
+rule-I-factions = Hay seis facciones hostiles, cada una con sus unidades, su tabla y su regla especial. En Sacred Wire 0.9 cada una es enemiga de las demás, salvo que Invocadores de Onda y Espectros de Estática son una sola. En Hardwired 0.7 todas están en el mismo bando.
+    .title = Facciones
+
+rule-I-opportunists = Los Carroñeros atacan con +1 ND a objetivos heridos.
+    .title = Oportunistas
+
+rule-I-mob-up = En Jauría, las Bandas Salvajes atacan con +1 ND de Combate.
+    .title = Jauría
+
+rule-I-summon = Invocar cuenta el mayor grupo de Invocadores y Espectros encadenados a 1". Si son tres o más, aparecen tantos Parpadeos como sean menos dos, a más de 1" entre sí, una vez por ronda.
+    .title = Invocar
+
+rule-I-phase = Fase teletransporta a cada Espectro d6" en una dirección aleatoria; se detiene en el borde del tablero.
+    .title = Fase
+
+rule-I-reboot = Cuando un Autómata queda Fuera de Combate tira un d6: con 6 vuelve con d6 de Salud.
+    .title = Reinicio
+
+rule-I-consume = Cuando el ataque de un Parásito deja a alguien Fuera de Combate, recupera d6 de Salud.
+    .title = Consumir
+
+rule-I-coworkers = Los Compañeros se activan con la ficha de su grupo y su tabla Normal. El que sufre un ataque queda marcado como Hostil y lee, con el mismo d6, la tabla Atacado.
+    .title = Compañeros
+
+rule-I-cooperate = Tras Cooperar, interrogar a ese grupo tiene +1 ND durante la ronda siguiente.
+    .title = Cooperar
+
+rule-K = Cómo se prepara una partida y qué queda de ella.
+    .title = Campaña
+
+rule-K-board = El tablero mide 24" por 24". Nadie ve de lado a lado; al menos la mitad de las líneas de tiro tienen Cobertura, se evitan las de más de 12" y hay varias rutas.
+    .title = Tablero
+
+rule-K-setup = Los Jefes enfrentan su Astucia y el ganador es el Primer Jugador. Primero el botín, y empieza a colocar el Segundo; luego los Compañeros, y empieza el Primero; el Primer Jugador elige borde; después se despliega por turnos, una miniatura cada vez, y empieza el Segundo. El Primer Jugador saca la primera ficha.
+    .title = Preparación
+
+rule-K-deployment = Un d6 decide dónde despliega cada bando: bordes opuestos, dos esquinas de un borde, esquinas opuestas, dos bordes contra una esquina, el centro contra un borde o las cuatro esquinas.
+    .title = Despliegue
+
+rule-K-duration = Se juegan al menos 5 rondas. Al final de la 5 la partida acaba si un d6 saca 3 o más; al final de la 6, si saca 2 o más; la 7 es la última.
+    .title = Duración
+
+rule-K-hostiles = Si la misión no dice otra cosa, los hostiles llegan al empezar la ronda, juntos, en el lugar que diga el generador.
+    .title = Llegada de hostiles
+
+rule-K-exits = Salir del tablero porque la misión lo pide no es huir ni tiene penalización.
+    .title = Salidas de misión
+
+rule-K-finales = Con 5 Pruebas se juega La Señal en vez de usar el generador. Con 9 puede jugarse La Fuente.
+    .title = Misiones detonantes
+
+rule-K-tiebreak = Si la misión no dice más, gana quien conserve más miniaturas supervivientes; si siguen iguales, el Defensor.
+    .title = Desempate
+
+rule-K-markers = El Defensor coloca los marcadores de misión, a 3" o más de los bordes. El centro es el centro geométrico; si hay terreno, el punto libre más cercano.
+    .title = Marcadores de misión
+
+rule-K-generator = Se tira en cada tabla por orden: despliegue, botín, Compañeros, hostiles y su llegada, modificadores y misión. El Agresor es quien más Pruebas y Pistas suma; el otro es el Defensor.
+    .title = Generador de misiones
+
+rule-K-gap = Con una diferencia de 2 o 3 Pruebas el Defensor tira una ventaja de preparación y una táctica; con 4 o más, otra de la tabla que quiera.
+    .title = Brecha de Pruebas
+
+rule-K-setup-advantages = Un d6 da al Defensor una ventaja en la preparación.
+    .title = Ventajas de preparación
+
+rule-K-tactical-advantages = Un d6 da al Defensor una ventaja durante la partida.
+    .title = Ventajas tácticas
+
+rule-K-loot = Un d6 decide cuántos marcadores de botín hay y dónde se colocan.
+    .title = Disposición de botín
+
+rule-K-loot-modifiers = Un d6 decide qué tiene de particular el botín de esta misión.
+    .title = Modificadores de botín
+
+rule-K-coworkers = Un d6 decide el nivel de los Compañeros y dónde se colocan.
+    .title = Preparación de Compañeros
+
+rule-K-coworker-modifiers = Un d6 decide qué tienen de particular los Compañeros de esta misión.
+    .title = Modificadores de Compañeros
+
+rule-K-timing = Un d6 decide en qué rondas llegan hostiles y de qué nivel.
+    .title = Momento de los hostiles
+
+rule-K-spawn = Un d6 decide dónde llegan los hostiles.
+    .title = Lugar de aparición
+
+rule-K-search = Buscar es una acción a 1" o menos de un marcador de botín, sin estar Trabado: Astucia contra 2d6. Si gana, el marcador se retira y se tira un d20 en la tabla de hallazgos.
+    .title = Buscar
+
+rule-K-interrogate = Interrogar es una acción a 1" o menos de un Compañero: Astucia contra su Astucia, con +1 ND si está herido. Si gana, se tira 2d4 en la tabla y el Compañero se retira.
+    .title = Interrogar
+
+rule-K-evidence = Tras decidirse el ganador, este registra las Pruebas que consiguió: por cada una dice cuántas Pistas gasta y tira un d10; un duplicado se repite una vez por Pista gastada. Un número nuevo se registra; un duplicado final da 1 Pista.
+    .title = Registrar Pruebas
+
+rule-K-postgame = La pospartida tiene diez pasos en orden: Méritos, exploración, Heridas, Ascensos, compraventa, despidos, reemplazos, reparto de objetos, recuperación de Salud y evaluación de rendimiento.
+    .title = Pospartida
+
+rule-K-merits = Quien deja Fuera de Combate a una miniatura de la otra plantilla gana 1 Mérito, y otro más si era el Jefe. Los hostiles no dan Méritos. El ganador de cada misión recibe 1 Pista.
+    .title = Méritos
+
+rule-K-exploration = Cada superviviente tira su Astucia. La suma de todas dice cuántos subs se ganan.
+    .title = Exploración
+
+rule-K-injuries = Cada miniatura Fuera de Combate tira 2d6 en la tabla de Heridas. Los atributos no pasan de 2d4 ni de 2d12; quien llega a 0 de Salud máxima deja la plantilla.
+    .title = Heridas
+
+rule-K-promotion = Al llegar a 1, 2, 4, 7, 11, 16 y 22 Méritos, y luego con saltos cada vez un punto mayores, se tira 2d6 en la tabla de Ascenso.
+    .title = Ascenso
+
+rule-K-recruits = La plantilla tiene siempre cinco miniaturas. Los muertos se reemplazan gratis por Recursos sin equipo. Quien se pierde una partida no se reemplaza. El equipo de los despedidos va a las Taquillas.
+    .title = Reclutamiento
+
+rule-K-succession = Si el Jefe muere, asciende un Recurso, que conserva su contrato y cuenta como Jefe. Elige acceso a las dos clases de armas o un nivel más de armadura.
+    .title = Sucesión de Jefe
+
+rule-K-trading = Se compra al precio de la tabla y se vende a la mitad. Lo que no se lleva se guarda en las Taquillas, sin límite, y antes de cada partida se reparte.
+    .title = Puesto de comercio
+
+rule-K-victory = Gana la campaña la primera plantilla con diez tipos distintos de Prueba, o la que extraiga La Fuente.
+    .title = Victoria de campaña
+
+rule-K-concede = Quien se rinde retira sus miniaturas en el acto; el otro es el ganador y registra sus Pruebas.
+    .title = Rendirse
+
+rule-M = Las doce misiones del generador y los dos desenlaces.
+    .title = Misiones
+
+rule-M1 = El Defensor pone el objetivo en el centro. Se recoge con Interactuar, a 1" y sin estar Trabado. Quien lo lleva se mueve la mitad (redondeando hacia abajo) y no puede Destrabarse; lo suelta al quedar Fuera de Combate o huir, y cualquiera puede recogerlo. Si hay un Compañero al lado, recoger e interrogar son acciones distintas. Gana quien lo saca por su borde de despliegue; si nadie lo saca, quien lo tenga al final; si nadie lo tiene, quien conserve más miniaturas. El ganador recibe 1 Pista; quien lleva el objetivo en la victoria, 1 Mérito.
+    .title = Extracción
+
+rule-M2 = Al final se cuentan las miniaturas de cada bando a 3" del centro, sin las que huyen, y a cada cuenta se le restan los hostiles que haya allí. Gana la cuenta mayor; si ambas quedan en 0 o menos, quien conserve más miniaturas. El ganador recibe 1 Pista, y otra si gana por 3 o más.
+    .title = Control
+
+rule-M3 = El tablero se parte en cuatro cuadrantes. Al final, cada uno es de quien tenga dentro más miniaturas, sin contar las que huyen y restando a ambos los hostiles que haya. Gana quien tenga más cuadrantes; si empatan, quien conserve más miniaturas. El ganador recibe 1 Pista, y otra con 3 cuadrantes o más.
+    .title = Cuadrantes
+
+rule-M4 = Hay una baliza en el centro. Al final de cada ronda anota 1 punto quien tenga más miniaturas a 3" de ella, sin las que huyen y restando a ambos los hostiles; empatados, nadie. Gana quien tenga más puntos; si empatan, quien tenga más miniaturas junto a la baliza y después más supervivientes. El ganador recibe 1 Pista, y otra con 4 puntos de ventaja.
+    .title = Captura
+
+rule-M5 = Tras desplegar, cada jugador elige en secreto una miniatura enemiga. Gana el primero cuyo objetivo quede Fuera de Combate o huya; en la misma activación, quien conserve más miniaturas. Si ninguno cae, se revelan ambos y gana quien conserve más. El ganador recibe 1 Pista y, si fue una miniatura suya quien lo abatió, 1 Prueba; esa miniatura gana 1 Mérito.
+    .title = Asesinato
+
+rule-M6 = Una miniatura no Trabada que llega al borde de despliegue enemigo puede salir como parte de su movimiento y no vuelve. Las que huyen por ese borde cuentan como salidas. Gana quien saque más; si empatan, quien tenga más en el tablero; si nadie sale, más supervivientes. El ganador recibe 1 Pista, y otra si sacó 3 o más.
+    .title = Avance
+
+rule-M7 = El Defensor pone tres repetidores, a 6" entre sí y a 3" de los bordes. Interactuar, sin estar Trabado, activa uno para el propio bando, para siempre; cada miniatura puede activar cada uno una vez. Gana quien active más; si empatan, más supervivientes. El ganador recibe 1 Pista; con los tres, otra Pista y 1 Prueba.
+    .title = Triangulación
+
+rule-M8 = Cada jugador pone un conducto en la mitad del otro. Cortar el conducto enemigo pide dos Interactuar, sin estar Trabado; el primero deja una marca, que se pierde al empezar la ronda siguiente si no hay nadie amigo a 1". Gana el primero en cortar; si nadie corta, más supervivientes. El ganador recibe 1 Pista; quien da el corte final, 1 Mérito.
+    .title = Sabotaje
+
+rule-M9 = Hay un terminal en el centro. Interactuar, sin estar Trabado, descarga una vez; solo una miniatura por bando y ronda. Si un hostil acaba su activación a 1" del terminal, quien lleve más descargas pierde una; empatados, ambos. Gana el primero con 3; si no, quien tenga más; si empatan, más supervivientes. El ganador recibe 1 Pista y, con 3 descargas, otra y 1 Prueba. El perdedor con alguna descarga recibe 1 Pista.
+    .title = Atraco
+
+rule-M10 = El Defensor pone tres nodos, a 6" entre sí y a 3" de los bordes. Al final, un nodo es de quien tenga a alguien a 3" y el otro a nadie; los hostiles lo disputan para ambos, y quien huye no cuenta. Gana quien tenga más nodos; si empatan, más supervivientes. El ganador recibe 1 Pista; con los tres, otra Pista y 1 Prueba.
+    .title = Enlace
+
+rule-M11 = Hay un terminal en el centro. Interactuar, sin estar Trabado, avanza un paso propio o retrasa uno del otro, hasta 0. Si al final de una ronda hay hostiles a 1", ambos retroceden un paso. Gana el primero con 3; si no, quien lleve más; si empatan, más supervivientes. El ganador recibe 1 Pista, y otra con 3 pasos; el perdedor con algún paso, 1 Pista.
+    .title = Bloqueo
+
+rule-M12 = El Defensor pone una informante en el centro. Interactuar, sin estar Trabado, la toma bajo control; quien la escolta se mueve la mitad (redondeando hacia abajo). Nadie puede atacarla. Si al final de una ronda nadie la escolta y hay hostiles a 3", se retira y ambos pierden. Gana quien la saque por su borde; al final, quien la controle; si nadie, más supervivientes. El ganador recibe 1 Pista; quien la escolta en la victoria, 1 Mérito. El perdedor que la controló alguna vez recibe 1 Pista.
+    .title = Escolta
+
+rule-M13 = La Señal la juega la primera plantilla que llega a 5 Pruebas, el Descubridor, contra un Interceptor. Hay un relevo en el centro; lo controla, al empezar cada ronda, quien tenga más miniaturas a 3". Quien lo controla puede Examinarlo (Astucia: 1 Pista; con un triple, también 1 Prueba) o, una vez, Redirigirlo con -1 ND: si lo logra, gana en el acto 2 Pruebas y las Pistas examinadas; si falla, cada aparición trae una miniatura más. Al final gana quien lo controle: 1 Prueba y sus Pistas. Canalizar tiene -1 ND mientras está activo. Si no queda nadie, la plantilla que tenía menos miniaturas a 3" del relevo pierde 1 Prueba.
+    .title = La Señal
+
+rule-M14 = La Fuente puede jugarse con 9 Pruebas, sin límite de rondas. Una miniatura del Extractor la lleva: tiene -1 ND de Astucia y no puede Canalizar, y Canalizar a 6" de ella tiene -1 ND. Si cae, la recoge quien Interactúe a 1". El Extractor gana la campaña si la saca por el borde opuesto. El Interceptor gana si la tiene al final o si elimina a todo el Extractor, que pierde d6 Pruebas y todas sus Pistas; con 9 Pruebas pasa él a ser el Extractor. Al final, todos los que estén a 3" de la Fuente sufren d6 de daño sin armadura.
+    .title = La Fuente
