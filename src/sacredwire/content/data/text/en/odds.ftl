@@ -16,7 +16,7 @@ cli-odds-health = Health the target has left: adds the chance to take it Out of 
 cli-odds-wounded = The target is wounded.
 cli-odds-damage-bonus = Damage added once to each hit (Brute: 1).
 cli-odds-critical-mod = What is added to the critical roll (Protective Lining: -1).
-cli-odds-max-damage = Every hit does maximum damage (Severance, Overcharge).
+cli-odds-max-damage = Every hit does maximum damage (Severance, an overcharged Rifle).
 cli-odds-edition = The edition whose weapons and rules count; by default sacredwire-0.9.
 
 odds-levels = { $attacker } rolls against { $defender }, modifiers and overflow counted.

@@ -15,8 +15,8 @@ cli-odds-attacker-armor = Puntos que resta la armadura de quien ataca, ante el C
 cli-odds-health = Salud que le queda al objetivo: añade la probabilidad de dejarlo Fuera de Combate.
 cli-odds-wounded = El objetivo está herido.
 cli-odds-damage-bonus = Daño que se suma una vez a cada impacto (Bruto: 1).
-cli-odds-critical-mod = Lo que se suma a la tirada de crítico (forro protector: -1).
-cli-odds-max-damage = Todo impacto hace el daño máximo (Finiquito, sobrecarga).
+cli-odds-critical-mod = Lo que se suma a la tirada de crítico (Forro Protector: -1).
+cli-odds-max-damage = Todo impacto hace el daño máximo (Finiquito, Rifle sobrecargado).
 cli-odds-edition = Edición de cuyas armas y reglas se trata; si falta, sacredwire-0.9.
 
 odds-levels = Tiran { $attacker } contra { $defender }, contados los modificadores y el desbordamiento.
