@@ -1,10 +1,13 @@
 """A squad as data: what a player wrote on the sheet, before any rule looked at it."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
-from sacredwire.content.effects import Attribute
+from sacredwire.content.effects import Attribute, Permanent
+from sacredwire.content.schema import Gear
 
 SQUAD_SCHEMA = 1
 """Version of our own squad file; a file of a later version is refused."""
@@ -64,3 +67,28 @@ class Squad(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     evidence: tuple[int, ...] = ()
     leads: int = 0
     boss_dead: bool = False
+
+
+def unpaired(fitted: Iterable[Gear], changes: tuple[Change, ...]) -> list[Gear]:
+    """The cybernetics of a model that repair no penalty on its sheet, in order; a missed game leaves none. Rule: R-100.
+
+    A penalty on shots counts as one of Combat.
+    """
+    repaired = Counter("combat" if one.stat == "shooting" else one.stat for one in changes if one.repaired)
+    alone: list[Gear] = []
+    for row in fitted:
+        if row.repairs != "miss-next-game" and not repaired[row.repairs]:
+            alone.append(row)
+        repaired[row.repairs] -= 1
+    return alone
+
+
+def lasting_changes(fitted: Iterable[Gear], changes: tuple[Change, ...]) -> list[tuple[str, int]]:
+    """Every lasting change to a model's stats, in order, as stat and amount. Rule: R-53, R-100.
+
+    What a cybernetic repaired does not count. One fitted without the penalty it needs is a fault of the squad, yet it
+    is there, and does what its row says.
+    """
+    told: list[tuple[str, int]] = [(one.stat, one.amount) for one in changes if not one.repaired]
+    effects = (one for row in unpaired(fitted, changes) for one in row.effects if isinstance(one, Permanent))
+    return told + [(one.stat, one.amount) for one in effects]

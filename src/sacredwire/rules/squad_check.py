@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from sacredwire.content import effects as op
-from sacredwire.content.schema import Armor, Contract, Edition, Gear, Weapon
-from sacredwire.content.squads import Change, Item, ModelSheet, Squad
+from sacredwire.content.schema import Armor, Contract, Edition, Weapon
+from sacredwire.content.squads import Change, Item, ModelSheet, Squad, unpaired
 from sacredwire.errors import Param
 from sacredwire.rules import squads
 from sacredwire.rules.squads import Shop
@@ -229,22 +229,17 @@ def _powers(shop: Shop, sheet: ModelSheet, contract: Contract) -> Iterator[Fault
 
 
 def _cybernetics(shop: Shop, sheet: ModelSheet, campaign: bool) -> Iterator[Fault]:
-    repaired = Counter(_repairer(change) for change in sheet.changes if change.repaired)
-    fitted = [shop.cybernetics[item.id] for item in sheet.items if item.id in shop.cybernetics]
-    for row in fitted:
-        if not campaign:
-            yield Fault(code="cybernetic-outside-campaign", rule="A.cybernetics", params={"item": row.id})
-        elif _leaves_a_mark(row) and not repaired[row.repairs]:
+    fitted = shop.fitted(sheet)
+    if campaign:
+        for row in unpaired(fitted, sheet.changes):
             yield Fault(code="cybernetic-without-penalty", rule="A.cybernetics", params={"item": row.id})
-        repaired[row.repairs] -= 1
-    for stat, number in repaired.items():
-        if number > 0:
+    else:
+        for row in fitted:
+            yield Fault(code="cybernetic-outside-campaign", rule="A.cybernetics", params={"item": row.id})
+    repairs: Counter[str] = Counter(row.repairs for row in fitted)
+    for stat, found in Counter(_repairer(one) for one in sheet.changes if one.repaired).items():
+        if found > repairs[stat]:
             yield Fault(code="repair-without-cybernetic", rule="A.cybernetics", params={"stat": stat})
-
-
-def _leaves_a_mark(row: Gear) -> bool:
-    """Whether what a cybernetic repaired stays on the sheet; a missed game is over and gone. Rule: R-100."""
-    return row.repairs != "miss-next-game"
 
 
 def _repairer(change: Change) -> str:

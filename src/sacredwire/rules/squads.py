@@ -7,7 +7,7 @@ import msgspec
 from sacredwire.content import effects as op
 from sacredwire.content.effects import Attribute, Effect
 from sacredwire.content.schema import Armor, Contract, Edition, Gear, Grenade, Power, StatArray, Weapon
-from sacredwire.content.squads import Item, ModelSheet, Squad
+from sacredwire.content.squads import Item, ModelSheet, Squad, lasting_changes
 
 ATTRIBUTES: tuple[Attribute, Attribute, Attribute] = ("combat", "defense", "wits")
 LOWEST, HIGHEST = 0, 4
@@ -93,6 +93,10 @@ class Shop:
             **self.single_use,
         }
 
+    def fitted(self, sheet: ModelSheet) -> list[Gear]:
+        """The cybernetics of a model."""
+        return [self.cybernetics[item.id] for item in sheet.items if item.id in self.cybernetics]
+
     def price(self, item: Item) -> int:
         """Subs that an item counts: none if it was free, what was paid if that is known, else the table's cost."""
         if item.free:
@@ -128,21 +132,21 @@ def attributes(shop: Shop, sheet: ModelSheet) -> Attributes:
     """A model's three Die Tiers.
 
     Lasting changes are applied one at a time, each held between 2d4 and 2d12; what a cybernetic repaired does not
-    count. A Technician who has not chosen where its dice go has the middle one everywhere. Rule: C2.1, R-53.
+    count. A Technician has the middle die wherever it has not chosen another. Rule: C2.1, R-53.
     """
     tiers = dict.fromkeys(ATTRIBUTES, LOWEST)
     array = shop.arrays.get(sheet.array)
     if array is not None:
         low, middle, high = sorted(array.tiers)
         tiers = dict.fromkeys(ATTRIBUTES, middle)
-        if sheet.strong and sheet.weak:
-            tiers |= {sheet.strong: high, sheet.weak: low}
+        tiers |= {sheet.strong: high} if sheet.strong else {}
+        tiers |= {sheet.weak: low} if sheet.weak else {}
     if sheet.boss_bonus:
         tiers[sheet.boss_bonus] = _held(tiers[sheet.boss_bonus] + boss_bonus(shop, sheet))
-    for change in sheet.changes:
-        match change.stat:
-            case "combat" | "defense" | "wits" if not change.repaired:
-                tiers[change.stat] = _held(tiers[change.stat] + change.amount)
+    for stat, amount in lasting_changes(shop.fitted(sheet), sheet.changes):
+        match stat:
+            case "combat" | "defense" | "wits":
+                tiers[stat] = _held(tiers[stat] + amount)
             case _:
                 pass
     return Attributes(**tiers)
@@ -153,26 +157,26 @@ def boss_bonus(shop: Shop, sheet: ModelSheet) -> int:
     return sum(one.amount for one in _contract_effects(shop, sheet) if isinstance(one, op.BossBonus))
 
 
-def lasting(sheet: ModelSheet, stat: str) -> int:
-    """The sum of a model's lasting changes to a stat that no cybernetic repaired. Rule: R-100."""
-    return sum(change.amount for change in sheet.changes if change.stat == stat and not change.repaired)
+def lasting(shop: Shop, sheet: ModelSheet, stat: str) -> int:
+    """The sum of a model's lasting changes to a stat. Rule: R-53, R-100."""
+    return sum(amount for name, amount in lasting_changes(shop.fitted(sheet), sheet.changes) if name == stat)
 
 
 def max_health(shop: Shop, sheet: ModelSheet) -> int:
     """The most Health a model can have; at 0 it leaves the squad. Rule: C2.2, K.injuries."""
     contract = shop.contracts.get(sheet.contract)
-    return max(0, (contract.health if contract else 0) + lasting(sheet, "health"))
+    return max(0, (contract.health if contract else 0) + lasting(shop, sheet, "health"))
 
 
 def worn(shop: Shop, sheet: ModelSheet) -> Armor | None:
     """The armor a model wears: the first it carries, unless criticals melted it away. Rule: C2.4, R-74."""
     found = next((shop.armor[item.id] for item in sheet.items if item.id in shop.armor), None)
-    return found if found and level(found, melted(sheet)) >= 0 else None
+    return found if found and level(found, melted(shop, sheet)) >= 0 else None
 
 
-def melted(sheet: ModelSheet) -> int:
+def melted(shop: Shop, sheet: ModelSheet) -> int:
     """Levels that a model's armor has lost for good. Rule: R-74."""
-    return max(0, -lasting(sheet, "armor"))
+    return max(0, -lasting(shop, sheet, "armor"))
 
 
 def level(armor: Armor, lost: int = 0) -> int:
@@ -194,17 +198,21 @@ def armor_move(shop: Shop, armor: Armor, lost: int, ignores_penalty: bool) -> in
     return gain if ignores_penalty else gain + penalty
 
 
+def ignores_armor_move(shop: Shop, sheet: ModelSheet) -> bool:
+    """Whether a model's contract lets it ignore its armor's Move penalty. Rule: C2.4."""
+    return any(isinstance(one, op.IgnoresArmorMove) for one in _contract_effects(shop, sheet))
+
+
 def bare_move(shop: Shop, sheet: ModelSheet) -> int:
     """A model's Move without its armor, in hundredths; may be below 0. Rule: C2.2, R-53."""
     contract = shop.contracts.get(sheet.contract)
-    return (contract.move if contract else 0) + lasting(sheet, "move")
+    return (contract.move if contract else 0) + lasting(shop, sheet, "move")
 
 
 def move(shop: Shop, sheet: ModelSheet) -> int:
     """A model's Move with its armor, in hundredths, never below 0. Rule: C2.4, R-11, R-54."""
     armor = worn(shop, sheet)
-    ignores = any(isinstance(one, op.IgnoresArmorMove) for one in _contract_effects(shop, sheet))
-    extra = armor_move(shop, armor, melted(sheet), ignores) if armor else 0
+    extra = armor_move(shop, armor, melted(shop, sheet), ignores_armor_move(shop, sheet)) if armor else 0
     return max(0, bare_move(shop, sheet) + extra)
 
 
@@ -224,14 +232,14 @@ def profile(shop: Shop, sheet: ModelSheet) -> Profile:
         combat=tiers.combat,
         defense=tiers.defense,
         wits=tiers.wits,
-        shooting=lasting(sheet, "shooting"),
+        shooting=lasting(shop, sheet, "shooting"),
         health=max(0, most - sheet.wounds),
         max_health=most,
         move=move(shop, sheet),
         bare_move=bare_move(shop, sheet),
         armor=armor.id if armor else "",
-        melted=melted(sheet),
-        reduction=shop.edition.numbers.armor[level(armor, melted(sheet))] if armor else 0,
+        melted=melted(shop, sheet),
+        reduction=shop.edition.numbers.armor[level(armor, melted(shop, sheet))] if armor else 0,
         weapons=tuple(id_ for id_ in at_hand if id_ in shop.weapons),
         items=tuple(id_ for id_ in at_hand if id_ in shop.gear or id_ in shop.single_use),
         powers=sheet.powers,
