@@ -12,12 +12,12 @@ from sacredwire.engine.frames import Bag, Choice, Facing, Fell, Frame, Putting, 
 from sacredwire.engine.inputs import Aside, Concede, Drawn, Fall, Input, Put
 from sacredwire.engine.offers import check_choice, choice
 from sacredwire.engine.pending import Decide, Draw, Over, Pending, PutAt, Turn
-from sacredwire.engine.procedures.activation import controller
 from sacredwire.engine.procedures.finish import Finish, Finished
 from sacredwire.engine.rejection import Rejection
 from sacredwire.engine.table import LEAVES, STEPS
 from sacredwire.engine.zones import check_put
 from sacredwire.errors import IllegalInput
+from sacredwire.rules.control import controller
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Seat
 

@@ -19,8 +19,9 @@ from sacredwire.engine.inputs import (
 )
 from sacredwire.engine.options import attacks, blessings, casts, moves, things
 from sacredwire.engine.pending import Decide, Offer
-from sacredwire.engine.procedures.activation import Activation, controller
+from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
+from sacredwire.rules.control import controller
 from sacredwire.rules.ruleset import Ruleset
 
 

@@ -11,7 +11,7 @@ from sacredwire.rules.space.leg import Walker
 from sacredwire.rules.state import Model, Table
 
 
-def allowance(rules: Ruleset, table: Table, model: Model) -> int:
+def allowance(rules: Ruleset, model: Model) -> int:
     """A model's Move now, hundredths of an inch, never below 0; half for whoever carries an objective.
 
     Rule: C4.4, R-54, M1.

@@ -1,19 +1,42 @@
-"""Not written yet."""
+"""Powers a Broadcaster may cast."""
 
 from collections.abc import Iterator
 
-from sacredwire.engine.inputs import Action
+from sacredwire.content.effects import MayCast
+from sacredwire.engine.inputs import Action, Cast
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
+from sacredwire.rules.engagement import on_board
+from sacredwire.rules.movement import has_trait
+from sacredwire.rules.powers import may_be_target
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Position
+from sacredwire.rules.state import Model, Position
 
 
-def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action]:
-    """Not written yet."""
-    yield from ()
+def castable(rules: Ruleset, model: Model, act: Activation) -> tuple[str, ...]:
+    """Powers the model may still cast in this activation: once, none of those lost. Rule: C4.3, C5.1."""
+    if act.cast or not has_trait(rules, model, MayCast):
+        return ()
+    return tuple(power for power in model.powers if power not in model.blocked)
+
+
+def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Cast]:
+    """Every power on every target it may be cast on. Rule: C5.1."""
+    model = position.models[act.who]
+    for power in castable(rules, model, act):
+        row = rules.powers[power]
+        for target in on_board(position):
+            if may_be_target(rules, position, model, target, row):
+                yield Cast(act.who, power, target.id)
 
 
 def check(rules: Ruleset, position: Position, act: Activation, given: Action) -> Rejection | None:
-    """Not written yet."""
-    return None if given in offers(rules, position, act) else Rejection("not-offered", expected="act")
+    """Why this power cannot be cast, or None. Rule: C5.1."""
+    assert isinstance(given, Cast)
+    model = position.models[act.who]
+    if given.power not in castable(rules, model, act):
+        return Rejection("cannot-cast", value=given.power)
+    target = position.models.get(given.target)
+    if target is None or not may_be_target(rules, position, model, target, rules.powers[given.power]):
+        return Rejection("not-a-target", value=given.target)
+    return None

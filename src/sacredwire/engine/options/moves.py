@@ -25,7 +25,7 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Move
     model = position.models[act.who]
     for again in (False, True):
         if _may(act, again):
-            budget, more = allowance(rules, position, model), stretch(rules, model)
+            budget, more = allowance(rules, model), stretch(rules, model)
             yield move_to(rules, position, model, budget, more, again)
 
 
@@ -48,7 +48,7 @@ def check(rules: Ruleset, position: Position, act: Activation, given: Move) -> R
     if not _may(act, given.again):
         return Rejection("no-move-left")
     model = position.models[act.who]
-    return check_move(rules, position, model, given, allowance(rules, position, model), stretch(rules, model))
+    return check_move(rules, position, model, given, allowance(rules, model), stretch(rules, model))
 
 
 def check_move(

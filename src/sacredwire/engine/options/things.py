@@ -1,19 +1,109 @@
-"""Not written yet."""
+"""Everything done with hands: Disengage, Interact, Search, Interrogate, consumables, grenades."""
 
 from collections.abc import Iterator
 
-from sacredwire.engine.inputs import Action
+from sacredwire.content.effects import Cure, Heal, SafeLeave, VoidCritical
+from sacredwire.content.schema import Gear
+from sacredwire.engine import missions
+from sacredwire.engine.inputs import Action, Disengage, Interact, Interrogate, Search, Throw, Use
+from sacredwire.engine.pending import ThrowTo
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
+from sacredwire.rules.control import hijacker
+from sacredwire.rules.engagement import COWORKERS, engaged_with, on_board, reaches_marker, touches
+from sacredwire.rules.finds import may_use_weapon
+from sacredwire.rules.movement import has_trait
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Position
+from sacredwire.rules.space.distance import within
+from sacredwire.rules.state import Model, Position
 
 
-def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action]:
-    """Not written yet."""
-    yield from ()
+def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action | ThrowTo]:
+    """Every such action the model may take now. Rule: C4.3, R-65."""
+    model = position.models[act.who]
+    engaged = bool(engaged_with(rules, position, model))
+    if engaged and not act.disengaged and not has_trait(rules, model, SafeLeave):
+        yield Disengage(act.who)
+    yield from _on_markers(rules, position, model, engaged)
+    yield from _interrogations(rules, position, model)
+    if not hijacker(model):
+        yield from _consumables(rules, position, model)
+        for item in dict.fromkeys(model.items):
+            if item in rules.grenades:
+                yield ThrowTo(act.who, item, rules.numbers.grenade_range)
+
+
+def _on_markers(rules: Ruleset, position: Position, model: Model, engaged: bool) -> Iterator[Action]:
+    """Search and Interact. Rule: C4.3, R-65, R-78."""
+    for marker in position.markers:
+        if marker.place is None or not reaches_marker(rules, position, model, marker.place):
+            continue
+        if marker.kind == "loot" and not engaged:
+            yield Search(model.id, marker.id)
+        elif marker.kind == "weapon" and may_use_weapon(rules, model, rules.weapons[marker.item]):
+            yield Interact(model.id, marker.id)
+    yield from missions.named(position.mission).interactions(rules, position, model)
+
+
+def _interrogations(rules: Ruleset, position: Position, model: Model) -> Iterator[Interrogate]:
+    """Coworkers within reach, marked Hostile or not. Rule: C4.3, R-33, R-65."""
+    for coworker in on_board(position):
+        if coworker.sheet.side == COWORKERS and touches(rules, position, model, coworker, rules.numbers.interact):
+            yield Interrogate(model.id, coworker.id)
+
+
+def _consumables(rules: Ruleset, position: Position, model: Model) -> Iterator[Use]:
+    """Consumables at hand on every model they help: oneself, or adjacent models. Rule: A.consumables, R-15."""
+    for item in dict.fromkeys(model.items):
+        row = rules.consumables.get(item)
+        if row is None:
+            continue
+        for target in on_board(position):
+            if _helps(row, target) and _may_use_on(rules, position, model, target, row):
+                yield Use(model.id, item, target.id)
+
+
+def _may_use_on(rules: Ruleset, position: Position, model: Model, target: Model, row: Gear) -> bool:
+    """Cures and healing reach adjacent models, the rest the user alone. Rule: R-15, R-65."""
+    if model.id == target.id:
+        return True
+    if not any(isinstance(effect, Heal | Cure) for effect in row.effects):
+        return False
+    return touches(rules, position, model, target, rules.numbers.interact)
+
+
+def _helps(row: Gear, target: Model) -> bool:
+    """Whether there is anything for it to do on the target."""
+    for effect in row.effects:
+        match effect:
+            case Heal() if not target.wounded:
+                return False
+            case Cure() if not any(target.has(kind) for kind in effect.kinds):
+                return False
+            case VoidCritical() if not target.criticals:
+                return False
+            case _:
+                pass
+    return True
 
 
 def check(rules: Ruleset, position: Position, act: Activation, given: Action) -> Rejection | None:
-    """Not written yet."""
+    """Why this is not possible, or None. Rule: C4.3, C4.15, R-65."""
+    if isinstance(given, Throw):
+        return check_throw(rules, position, act, given)
     return None if given in offers(rules, position, act) else Rejection("not-offered", expected="act")
+
+
+def check_throw(rules: Ruleset, position: Position, act: Activation, given: Throw) -> Rejection | None:
+    """A grenade at hand, a point on the board within its range, standing on something. Rule: C4.15, R-25."""
+    model = position.models[act.who]
+    assert model.place is not None
+    terrain = rules.terrain(position.board)
+    if hijacker(model) or given.grenade not in model.items or given.grenade not in rules.grenades:
+        return Rejection("no-such-grenade", value=given.grenade)
+    x, y, z = given.at
+    if not (0 <= x <= terrain.size and 0 <= y <= terrain.size and terrain.has_surface(x, y, z)):
+        return Rejection("throw-nowhere")
+    if not within(model.place, model.sheet.radius, given.at, 0, rules.numbers.grenade_range):
+        return Rejection("throw-too-far", expected=rules.numbers.grenade_range)
+    return None

@@ -35,7 +35,7 @@ from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.use import Using
 from sacredwire.engine.procedures.walk import Walk
 from sacredwire.engine.procedures.wound import Wound
-from sacredwire.rules.state import SEATS, Condition, Position, Seat
+from sacredwire.rules.state import Condition
 
 At = Literal["begin", "bleed", "corrode", "flight", "choose", "act", "healed", "synergy", "done"]
 
@@ -145,18 +145,6 @@ def _flight(change: Change, frame: Activation) -> None:
         change.then(replace(frame, at="choose"), Flight(frame.who))
     else:
         change.set(replace(frame, at="choose"))
-
-
-def controller(position: Position, who: str) -> Seat:
-    """The seat that makes a model's choices: its hijacker's in that activation. Rule: R-62."""
-    model = position.models[who]
-    for condition in model.conditions:
-        if condition.kind == "hijacked" and condition.began:
-            for seat in SEATS:
-                if seat == condition.side:
-                    return seat
-    assert model.sheet.seat is not None
-    return model.sheet.seat
 
 
 def _act(change: Change, frame: Activation, got: object) -> None:

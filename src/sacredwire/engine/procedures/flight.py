@@ -41,7 +41,7 @@ def step(change: Change, frame: Flight, got: object) -> None:
 def _run(change: Change, frame: Flight) -> None:
     """Its full Move toward the nearest edge, without a drop that hurts. Rule: C4.19, R-85."""
     model = change.models[frame.who]
-    path = toward_edge(change.rules, change, model, allowance(change.rules, change, model))
+    path = toward_edge(change.rules, change, model, allowance(change.rules, model))
     change.set(replace(frame, at="ran"))
     if len(path) > 1:
         change.push(Walk(frame.who, path[1:], "flight"))

@@ -45,7 +45,7 @@ def step(change: Change, frame: Gaining, got: object) -> None:
 
 
 def gain(change: Change, who: str, effect: Gain, source: str) -> None:
-    """Subs and Leads are the squad's at once, Evidence is provisional, Merits are the finder's. Rule: R-41, R-42, R-90."""
+    """Subs and Leads are the squad's, Evidence is provisional, Merits are the finder's. Rule: R-41, R-42, R-90."""
     model = change.models[who]
     seat = model.sheet.seat
     assert seat is not None
