@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from sacredwire.content.folders import DATA
+from sacredwire.content.refusal import Place, refuse
 
 LANGUAGES = ("es", "en")
 """The languages every text exists in; Spanish is the first."""
@@ -19,14 +20,26 @@ def ftl_files(language: str, folder: Path | None = None) -> list[Path]:
     return [path for root in roots for path in sorted((root / "text" / language).glob("*.ftl"))]
 
 
+def read_ftl(path: Path) -> str:
+    """The text of one catalogue file.
+
+    Raises:
+        ContentError: It is not UTF-8.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise refuse("text-not-utf8", Place(f"text/{path.parent.name}/{path.name}"), got=error.start) from error
+
+
 @lru_cache(maxsize=16)
 def entries(language: str, folder: Path | None = None) -> dict[str, str]:
     """The Fluent source of each message and term of a language by its id; the user's own come last and win."""
     found: dict[str, str] = {}
     for path in ftl_files(language, folder):
-        text = COMMENT.sub("", path.read_text(encoding="utf-8"))
+        text = COMMENT.sub("", read_ftl(path))
         marks = [(match[1], match.start()) for match in ENTRY.finditer(text)]
-        ends = [start for _, start in marks[1:]] + [len(text)]
+        ends = [start for _, start in marks[1:]] + [len(text)] * bool(marks)
         found |= {key: text[start:end] for (key, start), end in zip(marks, ends, strict=True)}
     return found
 

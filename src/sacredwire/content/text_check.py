@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from sacredwire.content.catalogue import LANGUAGES, ftl_files
+from sacredwire.content.catalogue import LANGUAGES, ftl_files, read_ftl
 from sacredwire.content.refusal import Place, refuse
 from sacredwire.errors import ContentError
 
@@ -44,7 +44,7 @@ def read_texts(language: str, folder: Path | None = None) -> tuple[dict[str, Ent
     for path in ftl_files(language, folder):
         file = f"text/{language}/{path.name}"
         own = folder is not None and path.is_relative_to(folder)
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in FluentParser().parse(read_ftl(path)).body:
             if isinstance(entry, ast.Junk):
                 faults.append(refuse("text-junk", Place(file), got=" ".join((entry.content or "").split())[:60]))
             elif isinstance(entry, ast.Message | ast.Term):

@@ -22,3 +22,4 @@ error-content-text-junk = { $file }: no se entiende «{ $got }».
 error-content-text-twice = { $file }: el mensaje { $row } ya está en { $got }.
 error-content-text-alone = { $file }: el mensaje { $row } no está en el otro idioma ({ $expected }).
 error-content-text-variables = { $file }: el mensaje { $row } usa «{ $got }» y su gemelo «{ $expected }».
+error-content-text-not-utf8 = { $file }: el texto no está en UTF-8 (byte { $got }).

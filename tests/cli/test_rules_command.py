@@ -1,0 +1,49 @@
+"""`sacredwire rules` shows what stands behind a rule."""
+
+import pytest
+
+from sacredwire.content.catalogue import rule_ids
+from support.cli import Run
+
+
+def test_without_an_id_every_rule_is_listed_in_the_order_of_the_book(run: Run) -> None:
+    listed = [one["id"] for one in run("rules", "--json").value]
+    assert sorted(listed) == sorted(rule_ids())
+    assert listed.index("C1.9") < listed.index("C1.10") < listed.index("C4.7") < listed.index("R-19")
+    assert run("rules").out.count("\n") == len(listed)
+
+
+def test_a_rule_comes_with_its_text_code_policies_and_tests(run: Run) -> None:
+    rule = run("rules", "C4.7", "--json", "--lang", "en").value
+    assert rule["id"] == "C4.7"
+    assert rule["title"]
+    assert rule["text"]
+    assert all(place["name"].startswith("sacredwire.") and place["does"] for place in rule["code"])
+    assert any("::test_c4_7_" in test for test in rule["tests"])
+    policies = {(one["name"], one["edition"]): one["value"] for one in rule["policies"]}
+    assert policies["riposte_loss", "hardwired-0.7"] == "plain"
+    assert policies["riposte_loss", "sacredwire-0.9"] == "double-dice"
+
+
+def test_the_account_of_a_rule_holds_the_same(run: Run) -> None:
+    rule, account = run("rules", "C4.7", "--json").value, run("rules", "C4.7").out
+    assert account.startswith(f"C4.7  {rule['title']}\n")
+    for line in (*(one["text"] for one in rule["policies"]), *rule["tests"], *(one["does"] for one in rule["code"])):
+        assert line in account
+
+
+@pytest.mark.parametrize("rule", rule_ids())
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_every_rule_can_be_shown(run: Run, rule: str, lang: str) -> None:
+    assert run("rules", rule, "--lang", lang).code == 0
+
+
+@pytest.mark.parametrize(("asked", "rule"), [("c4.7", "C4.7"), ("r19", "R-19"), ("R-19", "R-19"), ("r-19a", "R-19a")])
+def test_an_id_may_be_written_carelessly(run: Run, asked: str, rule: str) -> None:
+    assert run("rules", asked, "--json").value["id"] == rule
+
+
+def test_an_unknown_id_is_refused_with_similar_ones(run: Run) -> None:
+    answer = run("rules", "C4.77", "--json")
+    assert (answer.code, answer.error["code"]) == (2, "rule-unknown")
+    assert "C4.7" in answer.error["params"]["known"].split(", ")
