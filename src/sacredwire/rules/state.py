@@ -224,6 +224,28 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
     finds: tuple[str, ...] = ()  # found items that no finder may use: for the Locker
 
 
+class Rows(msgspec.Struct, frozen=True, gc=False):
+    """What the mission generator gave, as row ids; an empty id is rolled when it is needed. Rule: K.generator.
+
+    Attributes:
+        units: d6 of each hostile unit in the order of arrival (1-2 swarm, 3-4 normal, 5-6 elite), as far as given.
+        coworker: d6 of the Coworkers' unit; 0: a d2 within the tier of the set-up row.
+    """
+
+    deployment: str = "standard"
+    loot_layout: str = "scattered"
+    loot_modifier: str = "standard"
+    coworker_setup: str = "normal-ring"
+    coworker_modifier: str = "standard"
+    timing: str = "standard"
+    faction: str = ""
+    spawn_place: str = "unused-edge"
+    units: tuple[int, ...] = ()
+    coworker: int = 0
+    setup_advantages: tuple[str, ...] = ()
+    tactical_advantages: tuple[str, ...] = ()
+
+
 class Position(msgspec.Struct, frozen=True, gc=False):
     """All that lies open on the table.
 
@@ -247,6 +269,9 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         conceded: Seats that gave up.
         winner: The seat that won at once, once a mission says so.
         ended: How the game ended, or empty while it runs.
+        rows: What the mission generator gave.
+        delayed: Rounds by which the next arrivals are late.
+        last_search: Where the last Search or Interrogate took place (K.spawn), or None.
     """
 
     board: Board
@@ -269,6 +294,9 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     conceded: tuple[Seat, ...] = ()
     winner: Seat | None = None
     ended: str = ""
+    rows: Rows = Rows()
+    delayed: int = 0
+    last_search: Place | None = None
 
 
 class Table(Protocol):

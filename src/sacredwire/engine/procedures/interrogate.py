@@ -28,6 +28,7 @@ def step(change: Change, frame: Interrogating, got: object) -> None:
     """Takes the interrogation one stage further. Rule: C4.3, K.interrogate, I.cooperate."""
     match frame.at:
         case "test":
+            change.update(last_search=change.models[frame.who].place)
             reasons = _reasons(change, frame)
             contest = wits.against(change, frame.who, frame.target, "interrogate", "C4.3", *reasons)
             change.then(replace(frame, at="tested"), contest)

@@ -35,6 +35,7 @@ def step(change: Change, frame: Searching, got: object) -> None:
     """Takes the Search one stage further. Rule: C4.3, K.search."""
     match frame.at:
         case "test":
+            change.update(last_search=change.models[frame.who].place)
             change.then(replace(frame, at="tested"), wits.test(change, frame.who, "search", "C4.3"))
         case "tested":
             assert isinstance(got, Verdict)
