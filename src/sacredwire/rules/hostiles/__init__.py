@@ -1,0 +1,1 @@
+"""What hostiles and Coworkers would do: pure choices, without chance."""
