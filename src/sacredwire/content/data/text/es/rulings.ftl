@@ -1,0 +1,262 @@
+# Fallos de arbitraje: lo que el juego deja abierto y cómo lo resolvemos. rule-R-19 es R-19.
+
+rule-R-1 = Los modificadores de quien tira se suman primero. Después el nivel se ajusta entre 2d4 y 2d12, y lo que sobra pasa al oponente con el signo cambiado, una vez ajustado el suyo, y se vuelve a ajustar allí. Nunca regresa.
+    .title = Orden del desbordamiento
+
+rule-R-2 = Un 2d6 fijo ni manda ni recibe desbordamiento. El empate se decide como siempre: 2d4 lo gana, 2d6 repite y 2d8 o más lo pierde.
+    .title = El 2d6 fijo
+
+rule-R-3 = «Repite 1s» en un arma afecta a los dados de las tiradas de Combate hechas con ella, en ataque o Contraataque; en una armadura, a los de la Defensa de quien la lleva. Cada dado que muestre esa cara se repite una vez, sin elegir, y vale lo nuevo. Si un empate obliga a repetirlo todo, la regla se aplica otra vez.
+    .title = Repetir caras
+
+rule-R-10 = Una miniatura puede llevar tantas armas como pague.
+    .title = Número de armas
+
+rule-R-11 = Donde toda armadura pesada resta 1" de Movimiento, una penalización impresa mayor la sustituye, no se suma.
+    .title = Movimiento y armadura pesada
+
+rule-R-12 = «+N contra blindado» es daño extra en Hardwired 0.7 y AP N en Sacred Wire 0.9: N puntos de reducción que no cuentan.
+    .title = Armas contra blindados
+
+rule-R-13 = Quien huye, está aturdido o pierde su activación la gasta igualmente en esa ronda.
+    .title = Activaciones perdidas
+
+rule-R-14 = Si al final de una ronda una plantilla no tiene a nadie en el tablero, el otro jugador decide si la partida acaba o sigue. Si no queda nadie de ninguna, acaba. La victoria se juzga como siempre.
+    .title = Plantilla sin nadie en el tablero
+
+rule-R-15 = Quien usa un consumible puede usarlo consigo mismo.
+    .title = Consumible propio
+
+rule-R-16 = El terreno son prismas convexos con base y altura, que pueden ser escalables o tener cima transitable; debajo de una pasarela hay aire. Una miniatura es una peana redonda y un cilindro de 0,3" de radio, de 0,1" a 1,25" sobre el suelo que pisa, con los ojos a 1,1". Las distancias van en línea recta y en tres dimensiones, de borde a borde de peana.
+    .title = Geometría
+
+rule-R-17 = Se puede pasar por encima de amigos, pero no de enemigos. Pasar cerca de un enemigo no cuesta nada.
+    .title = Cruzar otras miniaturas
+
+rule-R-18 = La armadura solo reduce daño de armas: ataques, Contraataques, disparos perdidos, granadas y pifias. No reduce caídas, Poderes, trampas, contaminación, Sobrecarga, Detonación ni daño continuo.
+    .title = Qué reduce la armadura
+
+rule-R-19 = Cada enemigo que se deja atrás hace su propio ataque gratis, cuerpo a cuerpo y con -1 ND; quien se mueve se defiende con Defensa.
+    .title = Dejar a varios enemigos
+
+rule-R-19a = Dos miniaturas a 1" no están Trabadas si hay terreno entre ellas: debe haber un segmento libre entre los bordes de sus peanas, a 0,6" sobre lo que pisa cada una.
+    .title = Terreno entre dos miniaturas
+
+rule-R-20 = En Hardwired 0.7 una miniatura Trabada puede disparar, porque el texto no lo impide.
+    .title = Disparar Trabado
+
+rule-R-21 = Los Compañeros sin marcar y quienes no pueden actuar, como los que huyen, nunca hacen ataques gratis.
+    .title = Quién no hace ataques gratis
+
+rule-R-22 = Un Contraataque que impacta tira el daño normal, sin efectos de doble ni de triple; las bonificaciones fijas, AP, Empuje y el -1 ND sí cuentan. Si el atacante fue triplicado y sigue en pie, después tira su pifia.
+    .title = Daño del Contraataque
+
+rule-R-23 = Hostiles y Compañeros Contraatacan solo si así es estrictamente más fácil que no los impacten.
+    .title = Contraataque de la IA
+
+rule-R-24 = El cuerpo del objetivo se mira en quince puntos, cinco alturas por tres anchuras a través de la línea de visión. Si el terreno tapa alguno está en Cobertura, y si los tapa todos no se ve. Las miniaturas no tapan nada, el humo cuenta como terreno y un punto justo en el borde se ve.
+    .title = Muestras de visión
+
+rule-R-25 = Lanzar una granada no pide línea de visión: el arco pasa por encima del terreno.
+    .title = Arco de la granada
+
+rule-R-26 = Las granadas no hacen críticos en ninguna edición.
+    .title = Granadas sin críticos
+
+rule-R-27 = El daño de Emisión usa la tabla de críticos de Estático, porque 0.7 no tiene una propia.
+    .title = Críticos de Emisión
+
+rule-R-28 = Un arma hostil de clase Poder es un ataque a distancia: Combate contra Defensa, con línea de visión, sin límite de distancia y con los modificadores de disparo. Sus pifias usan la tabla de Emisión, donde «el Poder» es esa arma.
+    .title = Armas de clase Poder
+
+rule-R-29 = Los impactos añadidos de Tesla y Cañón de Arco tiran su propio daño sin otra tirada de ataque, a amigos y enemigos, nunca al tirador y sin dobles ni críticos. Las distancias iguales se sortean.
+    .title = Impactos en cadena
+
+rule-R-30 = El Kit Trauma se gasta en el acto, sin acción, para anular el efecto de tabla de un crítico recién sufrido, su daño incluido; o con una acción, para anular uno anterior.
+    .title = Kit Trauma
+
+rule-R-31 = Enfoque en Sacred Wire 0.9 solo vale para quien no se ha activado: sus dos fichas son suyas, la que salga lo activa a él, y entonces la otra y una ficha normal de su bando dejan la bolsa; si lo activa una ficha normal, salen las dos. En Hardwired 0.7 dan activaciones de verdad.
+    .title = Enfoque
+
+rule-R-32 = La columna de un grupo la da su miniatura más cercana a una miniatura de jugador. Esa se activa primero, y las demás hacen lo mismo que ella, de más cerca a más lejos, hasta donde puedan; las igualdades se sortean.
+    .title = Columna de un grupo
+
+rule-R-33 = Un Compañero marcado como Hostil puede ser interrogado igual.
+    .title = Interrogar a un Hostil
+
+rule-R-40 = En el despliegue estándar la peana toca el borde. Una esquina es un cuadrado de 4", con la peana entera dentro.
+    .title = Bordes y esquinas
+
+rule-R-41 = Las Pruebas halladas en una partida son provisionales. Conocido el ganador, este las registra una a una; las del perdedor se pierden. Subs, objetos, Pistas y Méritos los conservan ambos. Sin ganador, nadie registra.
+    .title = Pruebas provisionales
+
+rule-R-42 = Quien encuentra un objeto lo lleva y puede usarlo enseguida si su contrato lo permite; si no, va a las Taquillas. Los Méritos hallados son suyos, y los subs y las Pistas, de la plantilla en el acto, aunque luego caiga.
+    .title = Hallazgos
+
+rule-R-43 = Sobreviven quienes no están Fuera de Combate ni se fueron huyendo o por gusto; las salidas de misión sobreviven. El desempate de Avance cuenta a los que siguen en el tablero.
+    .title = Supervivientes
+
+rule-R-44 = En La Señal, Examinar y Redirigir son Astucia contra 2d6, y «crítico» es el triple. Cada plantilla redirige una vez.
+    .title = El relevo
+
+rule-R-45 = Los objetivos de asesinato y el botín falso son secretos para el rival hasta que las reglas los revelen.
+    .title = Elecciones ocultas
+
+rule-R-46 = La Exploración usa el total de los dos dados de Astucia de cada superviviente.
+    .title = Exploración
+
+rule-R-47 = Solo tiran Heridas las miniaturas Fuera de Combate, con 2d6 y el -2 de un crítico de 6 o más. Un atributo no baja de 2d4.
+    .title = Tirada de Heridas
+
+rule-R-50 = Erratas. Mandan los costes de las tablas. El Bruto de muestra hace d6+1: el d6 de la Espada y su propio +1. El Cuchillo del Tirador de muestra es ilegal. Las tiradas al azar siguen el orden de las filas en español. Las apariciones 5 y 6 son a 4" y 6" exactas del centro. La misión 4 es Captura. Los Poderes 1 a 4 son ofensivos y del 5 al 8 de apoyo.
+    .title = Erratas
+
+rule-R-51 = Que dos cosas se llamen igual no las une. El arma de un hostil o de un Compañero es su tipo, su dado y su clase. El Jefe de las Bandas Salvajes no es Jefe de ninguna plantilla.
+    .title = Nombres repetidos
+
+rule-R-52 = Orden de una tirada: se declaran arma, objetivo, Defensa o Contraataque y Sobrecarga; después las Bendiciones, primero quien actúa; se fijan los niveles; caen todos los dados; se repiten caras; se usa el dado de Repetición; se comparan totales y se deshacen empates. Ningún dado se repite dos veces en una tirada.
+    .title = Orden de una tirada
+
+rule-R-53 = Un cambio permanente altera el atributo mismo, de uno en uno y sin pasar de 2d4 ni de 2d12; el exceso se pierde. Lo demás son modificadores de una tirada. Efectos iguales de impactos distintos se suman, salvo el daño continuo.
+    .title = Cambios permanentes
+
+rule-R-54 = «A N" o menos» incluye N exactas; «a más de» no. Las distancias se comparan en centésimas de pulgada. El Movimiento no baja de 0".
+    .title = Distancias exactas
+
+rule-R-55 = Una miniatura puede ir desarmada. En campaña, los subs sin gastar quedan para la plantilla.
+    .title = Sin armas y sin gastar
+
+rule-R-56 = El avance del Explorador se hace cuando todos han desplegado, antes de la ronda 1, alternando bandos desde el Segundo Jugador: un movimiento normal y opcional. El +2" del Zelote vale para cada movimiento de la activación, y uno que lo use debe acabar Trabado.
+    .title = Explorador y Zelote
+
+rule-R-57 = El Agente que pierde una tirada de Astucia, también al defenderse o en Moral, vuelve a tirar sus dos dados una vez contra el total que ya está en la mesa, resueltos antes los empates. Vale el segundo resultado, también para pifias. Las sumas no son fallos.
+    .title = Repetición del Agente
+
+rule-R-58 = Quien sale del tablero sin haberse activado retira también una ficha de su bando de la bolsa.
+    .title = Ficha de quien sale
+
+rule-R-59 = Al final de la ronda, en este orden: Disuelto y contaminación; cuentas de la misión; fin de los efectos de ronda y del humo; comprobación de la duración.
+    .title = Final de la ronda
+
+rule-R-60 = Perder la activación no evita el sangrado, y la miniatura sigue defendiéndose, Contraatacando y haciendo ataques gratis. Quien empieza a huir en su propia activación la acaba.
+    .title = Perder la activación
+
+rule-R-61 = «Hasta su próxima activación» acaba cuando esa activación termina, no cuando empieza.
+    .title = Hasta la próxima activación
+
+rule-R-62 = Quien causó un Secuestro decide todo en la próxima activación de esa miniatura (para un hostil, en el turno de su grupo y sin el d6). Su propio bando cuenta como enemigo; no puede salir del tablero ni usar granadas o consumibles, y sus bajas no dan Méritos. Huir va primero. Si lo causó una IA, ataca a la miniatura más cercana de su propio bando.
+    .title = Secuestrado
+
+rule-R-63 = El daño «al final» de Sobrecarga y Detonación cae después de juzgar la victoria.
+    .title = Daño al final
+
+rule-R-64 = Impulso y Repetición valen para cualquier tirada de la miniatura, también su Defensa; Repetición, para un dado cualquiera suyo, el daño y las tablas incluidos. Denegada, Extra, Sinergia y Bienestar se declaran en su activación. Finiquito vale para uno de sus ataques, no para Contraataques ni granadas, y se gasta aunque falle. En Hardwired 0.7, quien se activa por Sinergia gasta una ficha de su bando.
+    .title = Cuándo vale cada Bendición
+
+rule-R-65 = «A 1"» para Interactuar, Buscar, Interrogar y usar consumibles pide la misma línea libre que estar Trabado. Los marcadores son puntos y no estorban. Un Trabado puede Canalizar, lanzar granadas, Interrogar e Interactuar, salvo que la misión lo impida. Apuntar pide ver al objetivo y solo cuenta para el siguiente disparo, si es contra él; cualquier desplazamiento lo anula.
+    .title = Acciones a 1"
+
+rule-R-66 = Las distancias a los bordes, al centro del tablero y a los cuadrantes se miden en planta.
+    .title = Distancias en planta
+
+rule-R-67 = En Hardwired 0.7 una escalada puede quedarse a medias: la miniatura está en la pared a esa altura, sigue con su próximo movimiento y cae si la empujan.
+    .title = Escalada a medias
+
+rule-R-68 = El Gancho descuenta, una vez por movimiento, hasta 3" de una escalada.
+    .title = Gancho
+
+rule-R-69 = El Chaleco Acolchado (1" menos) y las Botas Magnéticas (nada) valen contra todo empuje: armas, Empuje de Resonancia y Derribado. Ser empujado no es moverse para disparar. El empuje va de centro a centro, tras el daño, si el objetivo sigue en el tablero; se detiene ante muros, escalones, miniaturas y el borde del tablero.
+    .title = Empujes
+
+rule-R-70 = Quien cae, se dispersa, cambia de sitio o se teletransporta queda en el lugar libre más cercano, y no hiere a nadie. Un teletransporte acaba en la superficie más alta que no esté por encima de donde empezó; dentro de un bloque, en su cima.
+    .title = Dónde se acaba
+
+rule-R-71 = Los ataques gratis van antes del movimiento, del más cercano al más lejano, cada uno con el arma que elija quien ataca (Improvisada a -3 si no tiene). Si empujan o hieren a quien se movía, se mueve después como pueda; si cae o huye, no se mueve. Los jugadores también los hacen contra hostiles.
+    .title = Ataques gratis
+
+rule-R-72 = La miniatura alcanzada por un disparo perdido puede ser amiga o enemiga, nunca el tirador. El crítico de una pifia sustituye a la tabla de pifias; si no hay nadie, la pifia es normal.
+    .title = Disparo perdido
+
+rule-R-73 = Las granadas no tienen modificadores de disparo, dobles, críticos ni tabla de pifias. La explosión se mide en tres dimensiones y los muros no la paran. El humo llega a cualquier altura y nunca se interpone entre miniaturas a 1".
+    .title = Explosiones y humo
+
+rule-R-74 = Lo que un crítico hace además del daño viene después del daño, que encuentra la armadura como estaba. Lo permanente y el -2 cuentan aunque el objetivo caiga. La armadura fundida pierde un punto y un nivel, y conserva su regla especial hasta destruirse. Terror: huye desde ya. Delirio: enseguida un movimiento completo por el camino más corto al enemigo más cercano, sin ataques gratis. Derribado: un empuje de d6".
+    .title = Efectos de críticos
+
+rule-R-75 = Quien está Disuelto queda Fuera de Combate al final de la ronda siguiente, o al acabar la partida si acaba antes, tras juzgar la victoria. Se le apunta a quien lo causó.
+    .title = Disuelto
+
+rule-R-76 = El arma que se tira, se suelta o se rompe en una pifia es la usada. La armadura cuenta, y nadie gana Méritos por ello.
+    .title = El arma de la pifia
+
+rule-R-77 = Las armas de clase Poder, como Canalizar, pueden usarse estando Trabado. Para los ataques gratis, quienes las llevan están Desarmados.
+    .title = Poder en el cuerpo a cuerpo
+
+rule-R-78 = El dueño elige qué arma suelta una víctima. Un arma caída es un marcador que puede recoger con Interactuar quien pueda usarla; tras la partida, la que sigue en el suelo vuelve a su dueño y la recogida es de quien la recogió. Una miniatura de la IA no suelta nada: lucha Desarmada hasta gastar una activación sin hacer otra cosa, o toda la partida si el arma se destruyó.
+    .title = Armas caídas
+
+rule-R-79 = La baja de una miniatura rival se apunta a quien la causó con ataque, granada, Poder, empuje, caída o efecto duradero. Las propias, las que uno mismo se causa y las de la IA no dan nada. Los alcanzados a la vez se resuelven del más cercano al más lejano, y la Moral y la misión esperan al último.
+    .title = A quién se apunta una baja
+
+rule-R-80 = Antes de la Moral se acaba el ataque en curso. Si caen los dos Jefes, primero el bando que actúa. Un Jefe que sale o huye no causa tirada. Quien huye suelta el objetivo en el acto, pero sigue trabando y defendiéndose. Una miniatura de la IA puesta en fuga tira igual y se detiene en el borde.
+    .title = Detalles de la Moral
+
+rule-R-81 = En el borde se sueltan los objetivos y lo hallado en esta partida, no el equipo propio. El d6 de daño se arrastra a la partida siguiente, con 1 de Salud como mínimo.
+    .title = Lo que se suelta al salir
+
+rule-R-82 = Objetivo válido es un enemigo para un Poder ofensivo y un aliado para uno de apoyo; los demás alcanzados por un triple no necesitan visión, tirada ni elección.
+    .title = Objetivos válidos
+
+rule-R-83 = Con Intercambio, quien canaliza y el aliado cambian de sitio con todo lo que llevan.
+    .title = Intercambio
+
+rule-R-84 = Atacar elige entre los enemigos que puede atacar en esa activación; un Trabado que no puede disparar, solo entre aquellos con quienes lo está. Si no hay ninguno, va hacia el de camino más corto con Movimiento y Moverse de Nuevo. El segundo ataque de Frenesí se pierde si el objetivo ya no está.
+    .title = A quién ataca la IA
+
+rule-R-85 = Los demás comportamientos son un Movimiento. Quien debe moverse y está Trabado gasta antes su acción en Destrabarse. La IA, las huidas y el Delirio no hacen caídas dañinas; la IA no sale del tablero, y una dirección al azar sigue recta hasta topar con algo. Lo que una IA deba elegir se sortea.
+    .title = Cómo se mueve la IA
+
+rule-R-86 = Invocar se usa una vez por ronda en toda la facción; los Parpadeos forman un grupo con la tabla de los Espectros, con ficha desde la ronda siguiente, lo más cerca posible de los contados y a más de 1" de todos. En Fase cada uno tira su d6 y su dirección. Reinicio: en su sitio, al momento, todas las veces, sin los estados que tuviera. Consumir: por cualquier baja de su ataque, sin pasar de su máximo.
+    .title = Reglas especiales de facción
+
+rule-R-87 = En una misión generada la facción y el lugar de aparición valen para toda la misión; sus dados y lo «más cercano» se miran en cada llegada. En La Señal y La Fuente se tira la facción cada vez. Las filas 1, 3 y 4 tocan el borde; la 2, la 5 y la 6 rodean el punto. Sin sitio, el lugar libre más cercano. Borde sin usar es aquel por el que nadie despliega; si no hay, cualquiera.
+    .title = Llegada de hostiles
+
+rule-R-88 = Ser atacado es ser objetivo de un ataque o de un Poder ofensivo, o sufrir daño de alguien, y marca solo a ese Compañero. Cada parte de un grupo busca su propia columna.
+    .title = Marcar a un Compañero
+
+rule-R-89 = Los Compañeros se colocan de uno en uno por turnos, el primer grupo antes. En Sacred Wire 0.9 los no marcados son enemigos: traban, estorban el paso y los hostiles los atacan, pero ellos no atacan a nadie.
+    .title = Compañeros en el tablero
+
+rule-R-90 = Asustadizo: un movimiento de huida al momento, sin ataques gratis. Hablador: +1 con el doble, +2 con el triple, hasta 8. Claustrofóbico: dos miniaturas que no sean Compañeros a 1" al acabar una activación. Donde hacen falta dos amigos a 1", quien actúa es uno. Al perder una Prueba, primero una provisional; si no, una registrada al azar.
+    .title = Modificadores de Compañeros y botín
+
+rule-R-91 = El Primer Jugador elige borde o esquina y el del otro sale de la tabla: en Flanqueado, la otra esquina de ese borde; en Dividido, la esquina que no toca los bordes del Agresor, que usa los dos; en Centro elige el Agresor; en Fuego Cruzado, por turnos desde el Agresor. Nadie despliega a 1" de una miniatura ajena. La tirada de Jefes la hace el Jefe o, si falta, la Astucia más alta.
+    .title = Elegir despliegue
+
+rule-R-92 = La «primera extracción» es solo quién saca la ficha; con la ventaja táctica 4 la primera de la ronda 1 es del Defensor. Las ventajas son del Defensor y las repetidas se vuelven a tirar. Preparación 4: dos piezas pequeñas. Táctica 2: en las rondas 1 y 2. Táctica 6: tras el despliegue.
+    .title = Ventajas
+
+rule-R-93 = Ganar por ser el primero, por sacar el objetivo o por escoltar es inmediato: la partida acaba con esa activación. En la misma activación, más supervivientes.
+    .title = Victoria inmediata
+
+rule-R-94 = Las cuentas de zona dejan fuera a quien huye, y allí solo son hostiles las facciones hostiles; en Cuadrantes y Captura no bajan de 0. Una miniatura sobre una línea cuenta donde diga su dueño, el Defensor el último; un hostil, por su centro.
+    .title = Cuentas de zona
+
+rule-R-95 = Los lugares fijos de botín son el punto libre más cercano. Señuelos: cada jugador hace falsa la mitad de los que puso, redondeando hacia abajo. Trampa: cuando el 2d6 triplica. Contaminado: quien haya hallado algo pierde 1 al final de cada ronda. Un portador hace la mitad de su Movimiento final, también con Moverse de Nuevo, y nadie quita nada a un portador en pie.
+    .title = Botín y portadores
+
+rule-R-96 = Examinar y Redirigir son Interactuar a 1" del relevo. El control se mira otra vez al acabar; igualados, nadie. Lo Examinado es provisional. Apariciones: ronda 2 Normal, 4, 6 y 7 Élite. En los dos desenlaces el Interceptor también despliega a 6" de su borde y no se usa el generador; el -1 ND es a las tiradas de Canalizar, no a las armas hostiles.
+    .title = Detalles de los desenlaces
+
+rule-R-97 = El Extractor nombra al portador, que tiene su Movimiento entero. La Fuente se suelta si el portador cae, huye o sale por otro sitio. Normales cada ronda desde la 2, Élite desde la 4. Un Interceptor con 9 Pruebas que la toma cambia de papel. Hay intercepción si el Extractor no tiene a nadie y el otro sí, o si desde la ronda 5 el Interceptor la lleva al final de una ronda. Es un fracaso si no queda nadie o pasa la ronda 20.
+    .title = Detalles de La Fuente
+
+rule-R-98 = Asesinato: que el objetivo caiga o huya por cualquier causa da la victoria; el Mérito y la Prueba, solo si lo abatió el cazador. Avance: no se sale por un borde que toca la zona propia. Sabotaje: el conducto propio va en la mitad cercana al enemigo. Atraco: una miniatura por bando y ronda, dos veces si tiene dos acciones. Bloqueo: un paso por muchos hostiles que haya. En Extracción y Escolta una esquina tiene dos bordes.
+    .title = Detalles de las misiones
+
+rule-R-99 = La informante es un marcador en contacto. El control acaba si la escolta queda Trabada, huye, sale por otro sitio o cae. Si pierden ambos, la partida acaba.
+    .title = Detalles de Escolta
+
+rule-R-100 = Un recluta elige combinación, respeta los límites y no trae equipo. El equipo de muertos y despedidos va a las Taquillas; el Jefe no puede ser despedido. Se vende a la mitad, redondeando hacia abajo. Un cibernético anula una penalización anotada de su clase (Puntería también la de disparo). El Poder de un Ascenso es solo para Emisores, a elegir entre los que no conoce. Si empatan los atributos más bajos, elige el dueño.
+    .title = Detalles de la pospartida
