@@ -1,6 +1,6 @@
 """Writes the rules index: docs/rules-index.md and its packaged form. Run it by `make index`.
 
-Code cites a rule in a docstring: ``Rule: C4.7, R-19.`` A test names its rule at the head of its name
+Code cites rules in a docstring: ``Rule: C4.7, C4.9-C4.11, R-19.`` A test names its rule at the head of its name
 (``test_c4_7_a_tie``, ``test_r19_each_enemy_left``, ``test_a_melee_7_sword``) and further ones by
 ``@pytest.mark.rule("C4.7")``; a scene file has ``rule = ["C4.7"]``.
 """
@@ -21,7 +21,9 @@ PACKAGED = ROOT / "src/sacredwire/content/data/rules-index.json"
 PAGE = ROOT / "docs/rules-index.md"
 
 RULE_ID = r"(?:R-\d+[a-z]?|[CAIKM]\d*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+|[CAIKM]\d+|[AIKM]\b)"
-_CITATION = re.compile(rf"\bRules?: ((?:{RULE_ID})(?:(?:, | and )(?:{RULE_ID}))*)")
+CITED = rf"(?:{RULE_ID})(?:-[CAIKM]\d+\.\d+)?"
+CITATION = re.compile(rf"\bRules?: ((?:{CITED})(?:(?:, | and )(?:{CITED}))*)(?=[.;]| \()")
+_RANGE = re.compile(r"([CAIKM]\d+)\.(\d+)-\1\.(\d+)")
 _POLICY = re.compile(r"^        (\w+(?:, \w+)*): (.*(?:\n            .*)*)", re.MULTILINE)
 _TEST_HEAD = re.compile(r"test_(?:(r)_?(\d+[a-z]?)|([caikm]\d+)_(\d+))(?:_|$)")
 
@@ -52,7 +54,14 @@ def by_rule(pairs: Iterable[tuple[str, Thing]]) -> dict[str, list[Thing]]:
 
 def cited(docstring: str) -> list[str]:
     """The rules a docstring cites."""
-    return [rule for tail in _CITATION.findall(" ".join(docstring.split())) for rule in re.findall(RULE_ID, tail)]
+    told = [_RANGE.sub(_each, tail) for tail in CITATION.findall(" ".join(docstring.split()))]
+    return [rule for tail in told for rule in re.findall(RULE_ID, tail)]
+
+
+def _each(found: re.Match[str]) -> str:
+    """``C4.4-C4.6`` as the sections it spans."""
+    chapter, first, last = found.groups()
+    return ", ".join(f"{chapter}.{section}" for section in range(int(first), int(last) + 1))
 
 
 def code_citations(src: Path) -> Iterator[tuple[str, Place]]:
@@ -60,9 +69,14 @@ def code_citations(src: Path) -> Iterator[tuple[str, Place]]:
     for file in sorted(src.rglob("*.py")):
         module = ".".join(file.relative_to(src).with_suffix("").parts).removesuffix(".__init__")
         for name, docstring in docstrings(ast.parse(file.read_text("utf-8")), module):
-            does = _CITATION.sub("", docstring.strip().partition("\n")[0]).removesuffix("..").strip()
+            does = first_sentence(docstring)
             for rule in cited(docstring):
-                yield rule, Place(name, does.removesuffix(" ."))
+                yield rule, Place(name, does)
+
+
+def first_sentence(docstring: str) -> str:
+    """The first line of a docstring without the rules it cites."""
+    return re.sub(r"\s*\bRules?: .*", "", docstring.strip().partition("\n")[0])
 
 
 def docstrings(node: _Documented, name: str) -> Iterator[tuple[str, str]]:

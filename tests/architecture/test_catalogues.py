@@ -23,7 +23,7 @@ ERRORS = {
     "UsageError",
     "Rejection",
 }
-PLACED = {"refuse": ("content-", frozenset({"file", "table", "row", "field", "got", "expected"}))}
+PLACED = {"refuse": ("content-", frozenset({"file", "table", "row", "field", "place", "got", "expected"}))}
 """Makers of errors that put something before the code and bring parameters of their own."""
 
 

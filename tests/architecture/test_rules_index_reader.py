@@ -21,7 +21,10 @@ class Sword:
     """
 
     def swing(self) -> None:
-        """Swing it (C4.9). Rule: C4.7."""
+        """Swing it (C4.9). Rule: C4.7; the rest is ours."""
+
+    def thrust(self) -> None:
+        """Thrust. Rule: C2.9-C2.11 (with care)."""
 '''
 TESTS = """import pytest
 
@@ -66,6 +69,9 @@ def test_code_is_found_under_its_rules(project: Path) -> None:
         ("R-19a", "pack.sword.Sword", "A class of metal."),
         ("K.end-game", "pack.sword.Sword", "A class of metal."),
         ("C4.7", "pack.sword.Sword.swing", "Swing it (C4.9)."),
+        ("C2.9", "pack.sword.Sword.thrust", "Thrust."),
+        ("C2.10", "pack.sword.Sword.thrust", "Thrust."),
+        ("C2.11", "pack.sword.Sword.thrust", "Thrust."),
     ]
 
 

@@ -18,8 +18,8 @@ error-file-unusable = { $file } cannot be used ({ $reason }).
 
 error-rule-unknown = No rule is called “{ $id }”. Similar ones: { $known }.
 
-error-content-text-junk = { $file }: “{ $got }” cannot be understood.
+error-content-text-junk = { $place }: “{ $got }” cannot be understood.
 error-content-text-twice = { $file }: the message { $row } already stands in { $got }.
 error-content-text-alone = { $file }: the message { $row } is missing in the other language ({ $expected }).
 error-content-text-variables = { $file }: the message { $row } uses “{ $got }” and its twin “{ $expected }”.
-error-content-text-not-utf8 = { $file }: the text is not UTF-8 (byte { $got }).
+error-content-text-not-utf8 = { $place }: the text is not UTF-8 (byte { $got }).

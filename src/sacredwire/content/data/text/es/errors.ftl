@@ -18,8 +18,8 @@ error-file-unusable = No se puede usar { $file } ({ $reason }).
 
 error-rule-unknown = Ninguna regla se llama «{ $id }». Se parecen: { $known }.
 
-error-content-text-junk = { $file }: no se entiende «{ $got }».
+error-content-text-junk = { $place }: no se entiende «{ $got }».
 error-content-text-twice = { $file }: el mensaje { $row } ya está en { $got }.
 error-content-text-alone = { $file }: el mensaje { $row } no está en el otro idioma ({ $expected }).
 error-content-text-variables = { $file }: el mensaje { $row } usa «{ $got }» y su gemelo «{ $expected }».
-error-content-text-not-utf8 = { $file }: el texto no está en UTF-8 (byte { $got }).
+error-content-text-not-utf8 = { $place }: el texto no está en UTF-8 (byte { $got }).
