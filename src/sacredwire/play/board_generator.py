@@ -1,0 +1,140 @@
+"""Boards made from a seed: dense, vertical, and always as the book demands them."""
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+
+import numpy as np
+
+from sacredwire.content.board_demands import board_demands
+from sacredwire.content.boards import BOARD_SIZE, Board
+from sacredwire.play.board_arrays import Ints, corner_array, footprints_of
+from sacredwire.play.board_lines import Lanes, clear_across, is_crossed
+from sacredwire.play.board_links import add_walkways
+from sacredwire.play.board_mend import Screen, best_screens
+from sacredwire.play.board_report import measure_board
+from sacredwire.play.board_styles import DISTRICTS, STYLES, District, Plot, Style
+from sacredwire.play.board_traffic import Traffic
+from sacredwire.play.board_yard import Box, Yard
+
+_MOST_SCREENS = 40
+_TRIES = 45
+_SEARCHES = 6
+_WALKWAYS = (3, 6)
+_FIN_MARKS = ((440, 860), (1000, 1400), (1540, 1960))
+_FIN_LENGTHS = (150, 380)
+
+
+def generate_board(seed: int, style: Style | None = None) -> Board:
+    """A board made from a seed: the same one on every machine, and one that meets the book's demands.
+
+    Args:
+        seed: Any whole number.
+        style: The district it is cut from; by default the seed decides.
+
+    Rule: C1.8, R-16.
+    """
+    chosen = style or STYLES[Random(f"style {seed}").randrange(len(STYLES))]
+    for attempt in count():
+        yard = Yard(Random(f"{chosen} {seed} {attempt}"))
+        if _is_built(yard, DISTRICTS[chosen]):
+            board = Board(id=board_id(seed, chosen), pieces=tuple(yard.pieces))
+            if measure_board(board).meets_demands:
+                return board
+    raise AssertionError("the attempts never end")
+
+
+def board_id(seed: int, style: Style) -> str:
+    """The id of a generated board, which says how to make it again."""
+    return f"{style}-{seed}" if seed >= 0 else f"{style}-minus-{-seed}"
+
+
+def _is_built(yard: Yard, district: District) -> bool:
+    """Build a district; whether its views are short enough."""
+    for side in range(4):
+        for marks in _FIN_MARKS:
+            _build_fin(yard, district, side, yard.rng.randint(*marks))
+    for plot in district.plots:
+        _build(yard, plot)
+    if not _is_mended(yard, district):
+        return False
+    _litter(yard, district.litter)
+    add_walkways(yard, yard.rng.randint(*_WALKWAYS))
+    return True
+
+
+def _build(yard: Yard, plot: Plot) -> None:
+    """Try a kind of building on many places, until there is enough of it."""
+    left = plot.most
+    for lot in _lots(yard, plot):
+        if left and yard.is_free(lot):
+            yard.build(lot, plot.module(yard, lot))
+            left -= 1
+
+
+def _lots(yard: Yard, plot: Plot) -> Iterator[Box]:
+    """Places for a kind of building, at random."""
+    for _ in range(_TRIES * plot.most):
+        long, short = yard.rng.randint(*plot.long), yard.rng.randint(*plot.short)
+        wide, deep = (long, short) if yard.rng.random() < 0.5 else (short, long)
+        west, south = yard.rng.randint(0, BOARD_SIZE - wide), yard.rng.randint(0, BOARD_SIZE - deep)
+        yield west, south, west + wide, south + deep
+
+
+def _build_fin(yard: Yard, district: District, side: int, mark: int) -> None:
+    """Build something that stands on the board's edge, so that nobody sees along the edge."""
+    length, breadth = yard.rng.randint(*_FIN_LENGTHS), yard.rng.randint(*district.screen[0].short)
+    low, high = mark - breadth // 2, mark - breadth // 2 + breadth
+    far = BOARD_SIZE - length
+    lots: tuple[Box, ...] = (
+        (low, 0, high, length),
+        (low, far, high, BOARD_SIZE),
+        (0, low, length, high),
+        (far, low, BOARD_SIZE, high),
+    )
+    if yard.is_free(lots[side]):
+        yard.build(lots[side], district.fin(yard, lots[side]))
+
+
+def _litter(yard: Yard, plot: Plot) -> None:
+    """Build low things to take cover behind, where they leave the board its routes."""
+    traffic = Traffic(yard)
+    for lot in _lots(yard, plot):
+        if yard.is_free(lot) and traffic.keeps_routes(lot):
+            traffic.add(yard.build(lot, plot.module(yard, lot)))
+
+
+def _is_mended(yard: Yard, district: District) -> bool:
+    """Put up screens until no view is too long; whether that was achieved."""
+    wanted = board_demands()
+    traffic = Traffic(yard)
+    across = clear_across(_walls(yard))
+    for _ in range(_MOST_SCREENS):
+        lanes = Lanes(_walls(yard), wanted.lane_shortest)
+        too_long = lanes.longer_than(wanted.lane_long)
+        is_short = int(too_long.sum()) * 100 <= wanted.lane_long_percent * len(too_long)
+        if is_short and len(across) == 0:
+            return True
+        screen = _next_screen(
+            yard, district, traffic, across if is_short else np.concatenate((across, lanes.ends(too_long)))
+        )
+        if screen is None:
+            return False
+        pieces = yard.build(screen.lot, screen.module(yard, screen.lot))
+        traffic.add(pieces)
+        across = across[~is_crossed(across, corner_array([piece.footprint for piece in pieces])).any(axis=1)]
+    return False
+
+
+def _next_screen(yard: Yard, district: District, traffic: Traffic, views: Ints) -> Screen | None:
+    for _ in range(_SEARCHES):
+        for screen in best_screens(yard, district, views):
+            if traffic.keeps_routes(screen.lot) and not (screen.closes and traffic.is_parted(screen.lot)):
+                return screen
+    return None
+
+
+def _walls(yard: Yard) -> Ints:
+    """What fills the height of an eye."""
+    eye = board_demands().eye_height
+    return footprints_of(yard.pieces, eye, eye)

@@ -1,0 +1,58 @@
+"""Whether a board in the making keeps its routes, and its ground together, when one more thing is built."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from sacredwire.content.board_demands import board_demands
+from sacredwire.content.boards import Piece
+from sacredwire.play.board_arrays import Ints, corner_array
+from sacredwire.play.board_ground import free_lattice, largest_room
+from sacredwire.play.board_routes import cheapest_cut, gap_widths, side_widths
+from sacredwire.play.board_yard import Box, Yard, rectangle
+
+_CORNERS = 8
+_STEP = 50
+
+
+class Traffic:
+    """The ground of a yard: its obstacles and the gaps between them, kept up to date.
+
+    Args:
+        yard: The board so far.
+    """
+
+    def __init__(self, yard: Yard) -> None:
+        self._wanted = board_demands()
+        self._corners: Ints = np.zeros((0, _CORNERS, 2), dtype=np.int64)
+        self._between: Ints = np.zeros((0, 0), dtype=np.int64)
+        self.add(yard.pieces)
+
+    def add(self, pieces: Sequence[Piece]) -> None:
+        """Take account of what was built."""
+        ground = [piece.footprint for piece in pieces if piece.base < self._wanted.body_high]
+        if ground:
+            self._corners, self._between = self._with(corner_array(ground, _CORNERS))
+
+    def keeps_routes(self, lot: Box) -> bool:
+        """Whether enough routes would be left if all of a lot were built on."""
+        corners, between = self._with(corner_array([rectangle(*lot)], _CORNERS))
+        width = 2 * self._wanted.route_radius
+        return all(
+            cheapest_cut(between, *side_widths(corners, axis), width)[0] >= self._wanted.routes for axis in (0, 1)
+        )  # fmt: skip
+
+    def is_parted(self, lot: Box) -> bool:
+        """Whether the ground would fall apart if all of a lot were built on."""
+        corners = np.concatenate((self._corners, corner_array([rectangle(*lot)], _CORNERS)))
+        free = free_lattice(corners, self._wanted.model_radius, _STEP)
+        return largest_room(free) * 100 < self._wanted.joined_percent * int(free.sum())
+
+    def _with(self, more: Ints) -> tuple[Ints, Ints]:
+        corners = np.concatenate((self._corners, more))
+        rows = gap_widths(more, corners)
+        between = np.zeros((len(corners), len(corners)), dtype=np.int64)
+        old = len(self._corners)
+        between[:old, :old] = self._between
+        between[old:], between[:, old:] = rows, rows.T
+        return corners, between
