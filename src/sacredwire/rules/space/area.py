@@ -4,19 +4,28 @@ Rule: C4.4, R-16, R-70.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib import import_module
 from math import isqrt
+from types import ModuleType
+
+import numpy as np
 
 from sacredwire.rules.space.distance import Place, within
+from sacredwire.rules.space.pack import Table, pack, rows
 from sacredwire.rules.space.solid import BODY, Terrain
 
 Body = tuple[int, int, int, int]
 """A model in the way: x, y, standing height, radius of its base."""
 
+Bodies = Sequence[Body] | Table
+"""Models in the way; a table of them is taken as it is."""
+
 Zone = tuple[int, int, int, int]
 """A rectangle in plan: least and greatest x, least and greatest y, all included."""
 
 
-def can_stand(terrain: Terrain, place: Place, radius: int, others: Sequence[Body] = (), apart: int = 0) -> bool:
+def can_stand(terrain: Terrain, place: Place, radius: int, others: Bodies = (), apart: int = 0) -> bool:
     """Whether a model may stand in a place.
 
     Its base lies on the board, its centre on a surface of exactly that height, its body (as high as 1.25" above it)
@@ -31,12 +40,32 @@ def can_stand(terrain: Terrain, place: Place, radius: int, others: Sequence[Body
 
     Rule: C4.4, R-16.
     """
+    found = kernels().can_stand(pack(terrain), terrain.size, *place, radius, rows(others, 4), apart)
+    return bool(found)
+
+
+@cache
+def kernels() -> ModuleType:
+    """The compiled twins, loaded when first needed."""
+    return import_module("sacredwire.rules.space.kernels_move")
+
+
+def plain_can_stand(terrain: Terrain, place: Place, radius: int, others: Sequence[Body] = (), apart: int = 0) -> bool:
+    """`can_stand` in plain Python: what the kernels are held to."""
     x, y, z = place
     return terrain.has_surface(x, y, z) and is_free(terrain, place, radius, others, apart)
 
 
-def can_hold(terrain: Terrain, place: Place, radius: int, others: Sequence[Body] = ()) -> bool:
+def can_hold(terrain: Terrain, place: Place, radius: int, others: Bodies = ()) -> bool:
     """Whether a model may be in a place on a climbable face, part of the way up. Rule: R-67."""
+    moves, table = kernels(), pack(terrain)
+    if not moves.on_face(table, *place, radius):
+        return False
+    return bool(moves.is_free(table, terrain.size, *place, radius, rows(others, 4), 0))
+
+
+def plain_can_hold(terrain: Terrain, place: Place, radius: int, others: Sequence[Body] = ()) -> bool:
+    """`can_hold` in plain Python: what the kernels are held to."""
     x, y, z = place
     grips = any(solid.base <= z <= solid.top for solid in terrain.gripped(x, y, radius))
     return grips and is_free(terrain, place, radius, others)
@@ -68,7 +97,7 @@ def nearest_free(
     terrain: Terrain,
     place: Place,
     radius: int,
-    others: Sequence[Body] = (),
+    others: Bodies = (),
     *,
     apart: int = 0,
     zone: Zone | None = None,
@@ -85,7 +114,7 @@ def nearest_places(
     terrain: Terrain,
     place: Place,
     radius: int,
-    others: Sequence[Body] = (),
+    others: Bodies = (),
     *,
     apart: int = 0,
     zone: Zone | None = None,
@@ -106,6 +135,26 @@ def nearest_places(
 
     Rule: R-70, R-87.
     """
+    moves, table, size = kernels(), pack(terrain), terrain.size
+    heights = np.array(terrain.heights, np.int64)
+    wanted, bounds = np.array(place, np.int64), np.array(zone or (0, size, 0, size), np.int64)
+    for above in (False, True):
+        found = moves.nearest_ring(table, size, heights, wanted, radius, rows(others, 4), apart, bounds, above)
+        if len(found):
+            return tuple((x, y, z) for x, y, z in found.tolist())
+    return ()
+
+
+def plain_nearest_places(
+    terrain: Terrain,
+    place: Place,
+    radius: int,
+    others: Sequence[Body] = (),
+    *,
+    apart: int = 0,
+    zone: Zone | None = None,
+) -> tuple[Place, ...]:
+    """`nearest_places` in plain Python: what the kernels are held to."""
     x, y, z = place
     for allow_above in (False, True):
         for ring in rings(x, y, terrain.size):
@@ -117,7 +166,7 @@ def nearest_places(
                 if allow_above:
                     heights = [height for height in terrain.heights if terrain.has_surface(px, py, height)]
                 for height in heights:
-                    if can_stand(terrain, (px, py, height), radius, others, apart):
+                    if plain_can_stand(terrain, (px, py, height), radius, others, apart):
                         found.append((px, py, height))
                         break
             if found:

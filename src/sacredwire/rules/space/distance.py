@@ -5,6 +5,9 @@ Rule: R-16, R-54, R-66, C1.7.
 
 from math import isqrt
 
+import numpy as np
+from numpy.typing import NDArray
+
 Place = tuple[int, int, int]
 """Where a model stands or a marker lies: x, y and standing height, hundredths of an inch."""
 
@@ -29,6 +32,27 @@ def within(a: Place, a_radius: int, b: Place, b_radius: int, limit: int) -> bool
     # centres <= radii + sqrt(spare), squared once and, when something is left, squared again
     left = dx * dx + dy * dy - radii * radii - spare
     return left <= 0 or left * left <= 4 * radii * radii * spare
+
+
+def within_many(
+    places: NDArray[np.signedinteger], radius: int, other: Place, other_radius: int, limit: int
+) -> NDArray[np.bool_]:
+    """`within` for many bases of one size and another, at once.
+
+    Args:
+        places: A row each; the first three columns are x, y and standing height.
+        radius: The radius of their bases.
+        other: Where the other base is.
+        other_radius: Its radius.
+        limit: How far apart they may be.
+
+    Rule: R-16, R-54.
+    """
+    dx, dy, rise = (places[:, axis].astype(np.int64) - other[axis] for axis in range(3))
+    radii, spare = radius + other_radius, limit * limit - rise * rise
+    left = dx * dx + dy * dy - radii * radii - spare
+    near: NDArray[np.bool_] = (limit >= 0) & (spare >= 0) & ((left <= 0) | (left * left <= 4 * radii * radii * spare))
+    return near
 
 
 def distance(a: Place, a_radius: int, b: Place, b_radius: int) -> int:

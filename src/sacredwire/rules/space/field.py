@@ -13,7 +13,7 @@ from sacredwire.rules.space.area import Body
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import GRAINS, grains, nearer_to_segment
 from sacredwire.rules.space.lattice import DIRECTIONS, STEP, Lattice, Node, Passage
-from sacredwire.rules.space.leg import Leg, Walker, leg
+from sacredwire.rules.space.leg import Leg, Walker, plain_leg
 from sacredwire.rules.space.solid import BODY, Terrain
 
 State = tuple[Node, bool]
@@ -80,7 +80,9 @@ def seeds(lattice: Lattice, start: Place, walker: Walker, foes: Sequence[Body]) 
         paid = (climb - free) * walker.climb_rate * GRAINS
         prefix = (risen,) if climb else ()
         for node in _nodes_round(lattice, risen):
-            part = leg(terrain, risen, lattice.place(node), walker, foes) if lattice.place(node) != risen else Leg(0)
+            part = (
+                plain_leg(terrain, risen, lattice.place(node), walker, foes) if lattice.place(node) != risen else Leg(0)
+            )
             if isinstance(part, Leg):
                 legs = (*prefix, lattice.place(node)) if part.plan else prefix
                 yield (node, free > 0), Way(paid + part.plan, None, legs)
@@ -91,7 +93,7 @@ def seeds(lattice: Lattice, start: Place, walker: Walker, foes: Sequence[Body]) 
 def _levels_from(terrain: Terrain, start: Place, walker: Walker, foes: Sequence[Body]) -> Iterator[tuple[int, int]]:
     """The standing heights a start can walk on at, with what has to be climbed first."""
     for height in terrain.heights:
-        part = leg(terrain, start, (start[0], start[1], height), walker, foes)
+        part = plain_leg(terrain, start, (start[0], start[1], height), walker, foes)
         if isinstance(part, Leg):
             yield height, part.climb
 

@@ -9,9 +9,9 @@ Rule: C4.4-C4.6; the lattice itself is ours.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sacredwire.rules.space.area import can_stand, is_free
+from sacredwire.rules.space.area import is_free, plain_can_stand
 from sacredwire.rules.space.distance import Place
-from sacredwire.rules.space.leg import Leg, Walker, leg
+from sacredwire.rules.space.leg import Leg, Walker, plain_leg
 from sacredwire.rules.space.solid import Terrain
 
 STEP = 25
@@ -48,7 +48,7 @@ class Passage(NamedTuple):
 
 
 class Lattice:
-    """The stops of one kind of walker on one terrain.
+    """The stops of one kind of walker on one terrain, in plain Python: what `grid.Grid` is held to.
 
     Attributes:
         terrain: The board.
@@ -62,22 +62,12 @@ class Lattice:
         self.terrain = terrain
         self.walker = Walker(radius=radius, jump=jump)
         self.count = terrain.size // STEP + 1
-        stops = {node for node in self._nodes() if can_stand(terrain, self.place(node), radius)}
+        stops = {node for node in self._nodes() if plain_can_stand(terrain, self.place(node), radius)}
         self.steps = {node: self._plain_steps(node, stops) for node in sorted(stops)}
         self.passages: dict[Node, list[Passage]] = {}
         for node in self.steps:
             for passage in self._passages(node):
                 self.passages.setdefault(passage.start, []).append(passage)
-
-    @classmethod
-    def of(cls, terrain: Terrain, walker: Walker) -> "Lattice":
-        """The lattice of a walker's kind, built once for each terrain."""
-        key = ("plain", walker.radius, walker.jump)
-        if key not in terrain._lattices:
-            terrain._lattices[key] = cls(terrain, walker.radius, walker.jump)
-        found = terrain._lattices[key]
-        assert isinstance(found, cls)
-        return found
 
     def place(self, node: Node) -> Place:
         """Where a node lies."""
@@ -94,7 +84,9 @@ class Lattice:
         bits = 0
         for at, (right, up) in enumerate(DIRECTIONS):
             other = (node[0] + right, node[1] + up, node[2])
-            if other in stops and isinstance(leg(self.terrain, self.place(node), self.place(other), self.walker), Leg):
+            if other in stops and isinstance(
+                plain_leg(self.terrain, self.place(node), self.place(other), self.walker), Leg
+            ):
                 bits |= 1 << at
         return bits
 
@@ -119,14 +111,14 @@ class Lattice:
             if not is_free(self.terrain, over, self.walker.radius) or self._is_out_of_reach(a, over):
                 return
             if (column, row, node[2]) in self.steps:
-                jump = leg(self.terrain, a, over, self.walker)
+                jump = plain_leg(self.terrain, a, over, self.walker)
                 if isinstance(jump, Leg):
                     yield Passage(node, (column, row, node[2]), (over,), jump.plan, 0, 0)
                 return
             if not dropped:
                 below = self.terrain.surface_at(over[0], over[1], z - 1)
                 foot = (column, row, self.terrain.heights.index(below))
-                drop = leg(self.terrain, a, self.place(foot), self.walker) if foot in self.steps else ""
+                drop = plain_leg(self.terrain, a, self.place(foot), self.walker) if foot in self.steps else ""
                 if isinstance(drop, Leg):
                     dropped = True
                     yield Passage(node, foot, (self.place(foot),), drop.plan, 0, drop.fall)
@@ -135,11 +127,14 @@ class Lattice:
     def _is_out_of_reach(self, a: Place, over: Place) -> bool:
         """Whether a leg to a spot is certainly wider a gap than can be jumped, or runs into a wall."""
         fallen = (over[0], over[1], 0)
-        return leg(self.terrain, a, fallen, self.walker) == "gap"
+        return plain_leg(self.terrain, a, fallen, self.walker) == "gap"
 
     def _climbs(self, node: Node, over: Place, foot: Node) -> Iterator[Passage]:
         top, bottom = self.place(node), self.place(foot)
-        across, down = leg(self.terrain, top, over, self.walker), leg(self.terrain, over, bottom, self.walker)
+        across, down = (
+            plain_leg(self.terrain, top, over, self.walker),
+            plain_leg(self.terrain, over, bottom, self.walker),
+        )
         if isinstance(across, Leg) and isinstance(down, Leg):
             yield Passage(node, foot, (over, bottom), across.plan, down.climb, 0)
             yield Passage(foot, node, (over, top), across.plan, down.climb, 0)

@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from sacredwire.rules.space.area import Body
+from sacredwire.rules.space.area import Bodies, Body, kernels
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import Point, grains, nearer_to_segment
+from sacredwire.rules.space.pack import pack, rows
 from sacredwire.rules.space.solid import BODY, GRIP, Solid, Terrain
 
 
@@ -48,16 +49,14 @@ class Leg(NamedTuple):
         plan: Its length in plan, grains, rounded up.
         climb: How much of it is climbed, up or down, hundredths.
         fall: How far the model falls at its end, hundredths.
-        jumped: Whether it crosses a gap from surface to surface.
     """
 
     plan: int
     climb: int = 0
     fall: int = 0
-    jumped: bool = False
 
 
-def leg(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Sequence[Body] = ()) -> Leg | str:
+def leg(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Bodies = ()) -> Leg | str:
     """A leg from one place to another, or the code of what forbids it.
 
     Codes: ``board-edge``, ``wall``, ``foe``, ``steep`` (up, yet not straight up), ``no-face``, ``no-surface``,
@@ -70,6 +69,22 @@ def leg(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Sequence[Bod
         walker: How the model moves.
         foes: The models that may not be passed through (R-17).
     """
+    code = kernels().leg_code(pack(terrain), terrain.size, rows(foes, 4), walker.radius, walker.jump, *a, *b)
+    if code:
+        return CODES[code]
+    if a[:2] == b[:2]:
+        return Leg(0, climb=abs(a[2] - b[2]))
+    if walker.harmless and a[2] - b[2] > walker.safe_fall:
+        return "harmful-fall"
+    return Leg(grains(b[0] - a[0], b[1] - a[1]), fall=a[2] - b[2])
+
+
+CODES = ("", "board-edge", "wall", "foe", "steep", "no-face", "no-surface", "gap")
+"""What the kernel's answers mean."""
+
+
+def plain_leg(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Sequence[Body] = ()) -> Leg | str:
+    """`leg` in plain Python: what the kernels are held to."""
     radius, size = walker.radius, terrain.size
     if not (radius <= b[0] <= size - radius and radius <= b[1] <= size - radius):
         return "board-edge"
@@ -92,11 +107,9 @@ def _climb(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Sequence[
 
 def _level(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Sequence[Body]) -> Leg | str:
     start, end, z = (a[0], a[1]), (b[0], b[1]), a[2]
-    fall, jumped = z - b[2], False
+    fall = z - b[2]
     if fall and not terrain.has_surface(*end, b[2]):
         return "no-surface"
-    if walker.harmless and fall > walker.safe_fall:
-        return "harmful-fall"
     if z > 0:
         if not (has_footing(terrain, a, walker.radius) and (fall or has_footing(terrain, b, walker.radius))):
             return "no-surface"
@@ -107,11 +120,12 @@ def _level(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Sequence[
         span = (end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2
         if any((stop - begin) ** 2 * span > walker.jump**2 for begin, stop in gaps):
             return "gap"
-        jumped = any(begin > 0 and stop < 1 for begin, stop in gaps)
     refused = _swept(terrain, start, end, walker.radius, z, z, foes)
     if refused is None and fall:
         refused = _swept(terrain, end, end, walker.radius, b[2], z, foes)
-    return refused or Leg(grains(end[0] - start[0], end[1] - start[1]), fall=fall, jumped=jumped)
+    if refused is None and walker.harmless and fall > walker.safe_fall:
+        refused = "harmful-fall"
+    return refused or Leg(grains(end[0] - start[0], end[1] - start[1]), fall=fall)
 
 
 def _swept(terrain: Terrain, a: Point, b: Point, radius: int, low: int, high: int, foes: Sequence[Body]) -> str | None:

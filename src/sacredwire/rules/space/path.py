@@ -11,10 +11,11 @@ from itertools import pairwise
 
 import msgspec
 
-from sacredwire.rules.space.area import Body, can_hold, can_stand
+from sacredwire.rules.space.area import Bodies, can_hold, can_stand
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import GRAINS, in_hundredths
 from sacredwire.rules.space.leg import Leg, Walker, leg
+from sacredwire.rules.space.pack import joined, rows
 from sacredwire.rules.space.solid import Terrain
 
 Polyline = tuple[Place, ...]
@@ -53,8 +54,8 @@ def measure(
     terrain: Terrain,
     polyline: Sequence[Place],
     walker: Walker,
-    foes: Sequence[Body] = (),
-    friends: Sequence[Body] = (),
+    foes: Bodies = (),
+    friends: Bodies = (),
 ) -> Measured | Refused:
     """What a move costs, or why it is not possible.
 
@@ -69,19 +70,20 @@ def measure(
     Rule: C4.4-C4.6, R-17.
     """
     legs: list[Leg] = []
+    foes = rows(foes, 4)
     for index, (a, b) in enumerate(pairwise(polyline)):
         found = leg(terrain, a, b, walker, foes)
         if isinstance(found, str):
             return Refused(found, index, b)
         legs.append(found)
     if legs:
-        refused = end_refused(terrain, polyline[-1], walker, (*foes, *friends))
+        refused = end_refused(terrain, polyline[-1], walker, joined(foes, friends))
         if refused is not None:
             return Refused(refused, len(legs) - 1, polyline[-1])
     return Measured(cost_of(legs, walker), tuple(legs), tuple(part.fall for part in legs if part.fall))
 
 
-def end_refused(terrain: Terrain, place: Place, walker: Walker, others: Sequence[Body]) -> str | None:
+def end_refused(terrain: Terrain, place: Place, walker: Walker, others: Bodies) -> str | None:
     """Why a move may not end in a place, if so."""
     if can_stand(terrain, place, walker.radius, others):
         return None
@@ -112,8 +114,8 @@ def cut(
     polyline: Sequence[Place],
     budget: int,
     walker: Walker,
-    foes: Sequence[Body] = (),
-    friends: Sequence[Body] = (),
+    foes: Bodies = (),
+    friends: Bodies = (),
 ) -> Polyline:
     """As much of a possible move as a budget pays for, ending where the model may end; only its start when nothing is.
 

@@ -3,17 +3,16 @@
 Rule: C4.6, R-69, R-70, R-85.
 """
 
-from collections.abc import Sequence
-
 import msgspec
 
-from sacredwire.rules.space.area import Body, can_stand, collides, nearest_free
+from sacredwire.rules.space.area import Bodies, can_stand, kernels, nearest_free
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import Point
 from sacredwire.rules.space.heading import along, heading
 from sacredwire.rules.space.leg import Leg, Walker, leg
+from sacredwire.rules.space.pack import pack, rows
 from sacredwire.rules.space.path import Measured, Polyline, measure
-from sacredwire.rules.space.solid import BODY, Terrain
+from sacredwire.rules.space.solid import Terrain
 
 
 class Pushed(msgspec.Struct, frozen=True):
@@ -31,9 +30,7 @@ class Pushed(msgspec.Struct, frozen=True):
     stopped_by: str | None = None
 
 
-def push(
-    terrain: Terrain, place: Place, radius: int, vector: Point, length: int, others: Sequence[Body] = ()
-) -> Pushed:
+def push(terrain: Terrain, place: Place, radius: int, vector: Point, length: int, others: Bodies = ()) -> Pushed:
     """Pushes a model straight in a direction, hundredth by hundredth.
 
     When its centre leaves the surface it stands on, or has none because it hangs on a face, it falls straight down
@@ -51,6 +48,7 @@ def push(
     """
     x, y, z = place
     here: Point = (x, y)
+    others = rows(others, 4)
     if length > 0 and not terrain.has_surface(x, y, z):
         return _dropped(terrain, here, z, radius, others)
     for step in range(1, length + 1):
@@ -64,17 +62,13 @@ def push(
     return Pushed((*here, z))
 
 
-def stopped_by(terrain: Terrain, place: Place, radius: int, others: Sequence[Body]) -> str | None:
+def stopped_by(terrain: Terrain, place: Place, radius: int, others: Bodies) -> str | None:
     """What a body in a place would run into: ``edge``, ``wall`` or ``model``."""
-    x, y, z = place
-    if not (radius <= x <= terrain.size - radius and radius <= y <= terrain.size - radius):
-        return "edge"
-    if terrain.is_blocked((x, y), (x, y), radius, z, z + BODY) is not None:
-        return "wall"
-    return "model" if any(collides(place, radius, other) for other in others) else None
+    code = kernels().run_into(pack(terrain), terrain.size, *place, radius, rows(others, 4))
+    return {1: "edge", 2: "wall", 3: "model"}.get(code)
 
 
-def _dropped(terrain: Terrain, here: Point, z: int, radius: int, others: Sequence[Body]) -> Pushed:
+def _dropped(terrain: Terrain, here: Point, z: int, radius: int, others: Bodies) -> Pushed:
     below = terrain.surface_at(*here, z - 1)
     end = nearest_free(terrain, (*here, below), radius, others)
     if end is None:  # no room on the whole board: it stays where it hangs
@@ -88,8 +82,8 @@ def straight(
     degrees: int,
     budget: int,
     walker: Walker,
-    foes: Sequence[Body] = (),
-    friends: Sequence[Body] = (),
+    foes: Bodies = (),
+    friends: Bodies = (),
 ) -> Polyline:
     """A run in one direction until something blocks it.
 
@@ -140,7 +134,7 @@ def straight(
 
 
 def _step_down(
-    terrain: Terrain, turn: Place, over: Place, step: int, walker: Walker, foes: Sequence[Body]
+    terrain: Terrain, turn: Place, over: Place, step: int, walker: Walker, foes: Bodies
 ) -> tuple[int, Place] | None:
     """The place below a spot in the air, when stepping down to it is possible and does no harm."""
     below = (over[0], over[1], terrain.surface_at(over[0], over[1], over[2] - 1))

@@ -3,22 +3,35 @@
 Rule: C4.4-C4.6.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
-from sacredwire.rules.space.area import Body, collides
-from sacredwire.rules.space.distance import Place, within
-from sacredwire.rules.space.exact import GRAINS, in_hundredths
-from sacredwire.rules.space.field import State, Way, field, partial_climbs, trail
-from sacredwire.rules.space.lattice import Lattice
+from sacredwire.rules.space.area import Bodies, can_hold
+from sacredwire.rules.space.distance import Place, within, within_many
+from sacredwire.rules.space.exact import in_hundredths
 from sacredwire.rules.space.leg import Leg, Walker, leg
+from sacredwire.rules.space.pack import NOTHING, Table, joined, rows
 from sacredwire.rules.space.path import Measured, Polyline, end_refused, measure
 from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.space.taut import taut
 
+if TYPE_CHECKING:
+    from sacredwire.rules.space.grid import Grid, Seed
+
 ANYWHERE = 1 << 20
 """A budget no path on a board uses up, hundredths."""
+
+
+@cache
+def _grids() -> "type[Grid]":
+    """The class of grids; its kernels are loaded when first needed."""
+    found: type[Grid] = import_module("sacredwire.rules.space.grid").Grid
+    return found
 
 
 class Reach:
@@ -26,61 +39,63 @@ class Reach:
 
     Attributes:
         start: Where the model stands.
-        stops: The places it can end on, in the order of the lattice, then those on faces.
-        costs: What each costs at most, hundredths; the way of `path_to` costs this or less.
+        x: East of each stop.
+        y: North of each stop.
+        z: Height of each stop.
+        cost: What each costs at most, hundredths; the way of `path_to` costs this or less.
     """
 
-    def __init__(
-        self,
-        trip: "_Trip",
-        stops: tuple[Place, ...],
-        costs: tuple[int, ...],
-        ways: tuple[Way, ...],
-        best: dict[State, Way],
-    ) -> None:
+    def __init__(self, trip: "_Trip", budget: int, stops: NDArray[np.int32], held: Table) -> None:
         self.start = trip.start
-        self.stops = stops
-        self.costs = costs
-        self._trip = trip
-        self._ways = ways
-        self._best = best
+        self.x, self.y, self.z, self.cost = stops[:, 0], stops[:, 1], stops[:, 2], stops[:, 3]
+        self._trip, self._budget, self._stops, self._held = trip, budget, stops, held
 
     def __len__(self) -> int:
-        return len(self.stops)
+        return len(self._stops)
+
+    def place(self, index: int) -> Place:
+        """Where a stop lies."""
+        x, y, z = self._stops[index, :3].tolist()
+        return (x, y, z)
 
     def path_to(self, index: int) -> Polyline:
         """A way to a stop that `measure` accepts and that costs no more than the stop's cost."""
-        return self._trip.pulled(trail(self._best, self._ways[index]))
+        state = int(self._stops[index, 4])
+        if state >= 0:
+            return self._trip.path(self._budget, state)
+        before, passage = self._held[-state - 1, 4:].tolist()
+        return self._trip.path(self._budget, before, self._trip.grid.onto_face(before, passage, self.place(index)))
 
 
-class _Trip(msgspec.Struct, frozen=True):
-    """Who moves where among whom: what every question about a move needs."""
+class _Trip:
+    """Who moves from where among whom: what every question about one move shares."""
 
-    terrain: Terrain
-    start: Place
-    walker: Walker
-    foes: tuple[Body, ...]
-    friends: tuple[Body, ...]
+    def __init__(self, terrain: Terrain, start: Place, walker: Walker, foes: Bodies, friends: Bodies) -> None:
+        self.terrain, self.start, self.walker = terrain, start, walker
+        self.foes, self.friends = rows(foes, 4), rows(friends, 4)
+        self.others = joined(self.foes, self.friends)
+        self.grid = _grids().of(terrain, walker)
+        self.seeds: list[Seed] = self.grid.seeds(start, walker, self.foes)
+
+    def fill(self, budget: int) -> NDArray[np.int32]:
+        """Fills the grid with the field of this move; the stops it has."""
+        return self.grid.fill(budget, self.walker, self.foes, self.friends, self.seeds, (self, budget))
+
+    def path(self, budget: int, state: int, more: tuple[Place, ...] = ()) -> Polyline:
+        """The way to a state of the field, and on from there, pulled tight."""
+        if self.grid.filled != (self, budget):
+            self.fill(budget)
+        return taut((self.start, *self.grid.trail_to(state, self.seeds), *more), self.possible)
 
     def possible(self, a: Place, b: Place) -> bool:
+        """Whether a leg is possible."""
         return isinstance(leg(self.terrain, a, b, self.walker, self.foes), Leg)
-
-    def pulled(self, places: Sequence[Place]) -> Polyline:
-        return taut((self.start, *places), self.possible)
-
-    def may_end(self, place: Place) -> bool:
-        return not any(collides(place, self.walker.radius, other) for other in (*self.foes, *self.friends))
 
 
 def reach(
-    terrain: Terrain,
-    start: Place,
-    budget: int,
-    walker: Walker,
-    foes: Sequence[Body] = (),
-    friends: Sequence[Body] = (),
+    terrain: Terrain, start: Place, budget: int, walker: Walker, foes: Bodies = (), friends: Bodies = ()
 ) -> Reach:
-    """Every stop of the lattice a model can end a move on.
+    """Every stop of the lattice a model can end a move on, its own place among them when that is one.
 
     Args:
         terrain: The board.
@@ -92,21 +107,27 @@ def reach(
 
     Rule: C4.4-C4.6, R-17, R-67.
     """
-    trip = _Trip(terrain, start, walker, tuple(foes), tuple(friends))
-    lattice = Lattice.of(terrain, walker)
-    best = field(lattice, start, budget * GRAINS, walker, foes)
-    cheapest: dict[Place, Way] = {}
-    for (node, _), way in sorted(best.items(), key=lambda item: (item[0][0][2], item[0])):
-        place = lattice.place(node)
-        if place not in cheapest or way.cost < cheapest[place].cost:
-            cheapest[place] = way
+    trip = _Trip(terrain, start, walker, foes, friends)
+    stops = trip.fill(budget)
+    held = NOTHING[6]
     if walker.may_stop_on_face:
-        for place, way in partial_climbs(lattice, best, budget * GRAINS, walker, foes):
-            if place not in cheapest or way.cost < cheapest[place].cost:
-                cheapest[place] = way
-    kept = {place: way for place, way in cheapest.items() if trip.may_end(place)}
-    costs = tuple(in_hundredths(way.cost) for way in kept.values())
-    return Reach(trip, tuple(kept), costs, tuple(kept.values()), best)
+        held = _held(trip, budget)
+        faces = np.column_stack((held[:, :4], -np.arange(1, len(held) + 1))).astype(np.int32)
+        stops = np.concatenate((stops, faces))
+    return Reach(trip, budget, stops, held)
+
+
+def _held(trip: _Trip, budget: int) -> Table:
+    """The free places on faces at which a budget runs out, the cheapest way to each; costs in hundredths."""
+    cheapest: dict[Place, list[int]] = {}
+    for found in trip.grid.holds(budget, trip.walker, trip.foes).tolist():
+        place = (found[0], found[1], found[2])
+        if place not in cheapest or found[3] < cheapest[place][3]:
+            cheapest[place] = found
+    kept = [
+        found for place, found in cheapest.items() if can_hold(trip.terrain, place, trip.walker.radius, trip.others)
+    ]
+    return rows([[*found[:3], in_hundredths(found[3]), *found[4:]] for found in kept], 6)
 
 
 def shortest(
@@ -116,8 +137,8 @@ def shortest(
     goal: Place,
     goal_radius: int = 0,
     limit: int | None = None,
-    foes: Sequence[Body] = (),
-    friends: Sequence[Body] = (),
+    foes: Bodies = (),
+    friends: Bodies = (),
 ) -> Polyline | None:
     """The shortest way to a place or, with a limit, to anywhere whose base is within that limit of a base at the goal.
 
@@ -132,49 +153,40 @@ def shortest(
         friends: Models it may pass through, not end on.
 
     Returns:
-        A polyline that `measure` accepts, of whatever length; nothing when there is no way.
+        A polyline that `measure` accepts, of whatever length; only the start when it is there already; nothing when
+        there is no way.
+
+    Rule: R-84, R-85.
     """
-    trip = _Trip(terrain, start, walker, tuple(foes), tuple(friends))
+    trip = _Trip(terrain, start, walker, foes, friends)
+    if limit is None:
+        return _way_to(trip, goal)
+    near_enough = limit
 
     def is_goal(place: Place) -> bool:
-        if limit is None:
-            return place == goal
-        return within(place, walker.radius, goal, goal_radius, limit)
+        return within(place, walker.radius, goal, goal_radius, near_enough)
 
     if is_goal(start):
         return (start,)
-    if limit is None and end_refused(terrain, goal, walker, (*foes, *friends)) is not None:
+    stops = trip.fill(ANYWHERE)
+    arrived = stops[within_many(stops, walker.radius, goal, goal_radius, near_enough)]
+    if not len(arrived):
         return None
-    lattice = Lattice.of(terrain, walker)
-    best = field(lattice, start, ANYWHERE * GRAINS, walker, foes)
-    found = min(_arrivals(trip, lattice, best, goal, limit, is_goal), key=lambda item: item[0], default=None)
-    if found is None:
-        return None
-    path = trip.pulled(found[1])
-    return path if limit is None else _first_arrival(trip, path, is_goal)
+    path = trip.path(ANYWHERE, int(arrived[np.argmin(arrived[:, 3]), 4]))
+    return _first_arrival(trip, path, is_goal)
 
 
-def _arrivals(
-    trip: _Trip,
-    lattice: Lattice,
-    best: dict[State, Way],
-    goal: Place,
-    limit: int | None,
-    is_goal: Callable[[Place], bool],
-) -> Iterator[tuple[int, Polyline]]:
-    if limit is None and trip.possible(trip.start, goal):
-        yield 0, (goal,)
-    for (node, _), way in best.items():
-        place = lattice.place(node)
-        if limit is not None:
-            if is_goal(place) and trip.may_end(place):
-                yield way.cost, trail(best, way)
-        elif place == goal:
-            yield way.cost, trail(best, way)
-        elif max(abs(place[0] - goal[0]), abs(place[1] - goal[1])) <= 75 and place[2] >= goal[2]:
-            part = leg(trip.terrain, place, goal, trip.walker, trip.foes)
-            if isinstance(part, Leg) and part.plan:
-                yield way.cost + part.plan, (*trail(best, way), goal)
+def _way_to(trip: _Trip, goal: Place) -> Polyline | None:
+    """The shortest way to a very place."""
+    if goal == trip.start:
+        return (goal,)
+    if end_refused(trip.terrain, goal, trip.walker, trip.others) is not None:
+        return None
+    if goal[2] <= trip.start[2] and trip.possible(trip.start, goal) and goal[:2] != trip.start[:2]:
+        return (trip.start, goal)
+    trip.fill(ANYWHERE)
+    found = min(trip.grid.arrivals(goal, trip.walker, trip.foes), default=None)
+    return None if found is None else trip.path(ANYWHERE, found[1], found[2])
 
 
 def _first_arrival(trip: _Trip, path: Polyline, is_goal: Callable[[Place], bool]) -> Polyline:
@@ -183,9 +195,9 @@ def _first_arrival(trip: _Trip, path: Polyline, is_goal: Callable[[Place], bool]
     if a[2] != b[2]:
         return path
     steps = max(abs(b[0] - a[0]), abs(b[1] - a[1]))
-    for k in range(1, steps):
-        x = a[0] + (b[0] - a[0]) * k // steps
-        y = a[1] + (b[1] - a[1]) * k // steps
+    for step in range(1, steps):
+        x = a[0] + (b[0] - a[0]) * step // steps
+        y = a[1] + (b[1] - a[1]) * step // steps
         if is_goal((x, y, a[2])):
             head = (*path[:-1], (x, y, a[2]))
             if isinstance(measure(trip.terrain, head, trip.walker, trip.foes, trip.friends), Measured):

@@ -10,13 +10,17 @@ Rule: R-16, R-24, C4.9.
 """
 
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from sacredwire.rules.space.area import Body
-from sacredwire.rules.space.distance import Place, within
+from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import Point, nearer_to_segment, scaled
+from sacredwire.rules.space.pack import pack, rows
 from sacredwire.rules.space.solid import Solid, Terrain
 
 if TYPE_CHECKING:
@@ -37,6 +41,12 @@ SMOKE = "smoke"
 
 Smoke = tuple[int, int, int]
 """A column of smoke of any height: x and y of its axis, radius. Rule: R-73."""
+
+
+@cache
+def _kernels() -> ModuleType:
+    """The compiled twins, loaded when first needed."""
+    return import_module("sacredwire.rules.space.kernels_sight")
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -61,6 +71,10 @@ class Sight(msgspec.Struct, frozen=True):
         return 0 < self.seen < CLEAR
 
 
+IN_THE_OPEN = Sight(CLEAR)
+"""All of a body seen, the answer most often given."""
+
+
 def sight(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] = ()) -> Sight:
     """What a model sees of another.
 
@@ -69,6 +83,22 @@ def sight(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] 
         seer: Where the model that looks stands.
         target: Where the model looked at stands.
         smokes: The columns of smoke that count between the two (none when they are within 1", R-73).
+
+    Rule: R-24, C4.9.
+    """
+    kernels, table = _kernels(), pack(terrain)
+    seen: int = kernels.see_one(table, rows(smokes, 3), *seer, *target)
+    if seen == CLEAR:
+        return IN_THE_OPEN
+    hidden = kernels.hiders(table, *seer, *target)
+    blockers = [solid.id for solid, bits in zip(terrain.solids, hidden, strict=True) if bits]
+    if smokes and kernels.see_one(table[:0], rows(smokes, 3), *seer, *target) != CLEAR:
+        blockers.append(SMOKE)
+    return Sight(seen, tuple(blockers))
+
+
+def plain_sight(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] = ()) -> Sight:
+    """`sight` in plain Python: what the kernels are held to.
 
     Rule: R-24, C4.9.
     """
@@ -124,11 +154,19 @@ def passes_through(a: Place, b: Place, solid: Solid) -> bool:
 def clear_line(terrain: Terrain, a: Place, a_radius: int, b: Place, b_radius: int) -> bool:
     """Whether no terrain stands between two bases, as Engaged and everything done within 1" needs it.
 
-    The segment joins the points of the two base edges nearest to each other (rounded to whole hundredths from their own
-    centres), 0.6" above each standing height; it is clear when it passes through no prism. Where the bases touch or
-    overlap in plan, the segment between their axes is taken.
-
     Rule: R-19a, R-65.
+    """
+    start, end = line_between(a, a_radius, b, b_radius)
+    return bool(_kernels().is_open(pack(terrain), *start, *end))
+
+
+def line_between(a: Place, a_radius: int, b: Place, b_radius: int) -> tuple[Place, Place]:
+    """The segment that must be clear between two bases.
+
+    It joins the points of the two base edges nearest to each other (rounded to whole hundredths from their own
+    centres), 0.6" above each standing height. Where the bases touch or overlap in plan, it joins their axes.
+
+    Rule: R-19a.
     """
     dx, dy = b[0] - a[0], b[1] - a[1]
     square = dx * dx + dy * dy
@@ -138,6 +176,12 @@ def clear_line(terrain: Terrain, a: Place, a_radius: int, b: Place, b_radius: in
         here = (a[0] + scaled(dx, square, a_radius), a[1] + scaled(dy, square, a_radius))
         there = (b[0] - scaled(dx, square, b_radius), b[1] - scaled(dy, square, b_radius))
     start, end = (*here, a[2] + ENGAGED_LINE), (*there, b[2] + ENGAGED_LINE)
+    return start, end
+
+
+def plain_clear_line(terrain: Terrain, a: Place, a_radius: int, b: Place, b_radius: int) -> bool:
+    """`clear_line` in plain Python: what the kernels are held to."""
+    start, end = line_between(a, a_radius, b, b_radius)
     return not any(passes_through(start, end, solid) for solid in terrain.solids)
 
 
@@ -162,12 +206,8 @@ def see_many(
 
     Rule: R-24, R-73, C4.9.
     """
-    import numpy as np
-
-    seen = np.empty((len(seers), len(targets)), np.int16)
-    for row, (*a, a_radius) in enumerate(seers):
-        for column, (*b, b_radius) in enumerate(targets):
-            here, there = (a[0], a[1], a[2]), (b[0], b[1], b[2])
-            near = bool(smokes) and within(here, a_radius, there, b_radius, unveiled)
-            seen[row, column] = sight(terrain, here, there, () if near else smokes).seen
-    return seen
+    kernels = _kernels()
+    matrix: NDArray[np.int16] = kernels.see_matrix(
+        pack(terrain), rows(smokes, 3), rows(seers, 4), rows(targets, 4), unveiled
+    )
+    return matrix

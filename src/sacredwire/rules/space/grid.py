@@ -1,0 +1,220 @@
+"""The lattice of stops as the kernels keep it, and the field of one move on it.
+
+Rule: C4.4-C4.6; the lattice itself is ours.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sacredwire.rules.space import kernels_field, kernels_lattice
+from sacredwire.rules.space import kernels_move as moves
+from sacredwire.rules.space.distance import Place
+from sacredwire.rules.space.exact import GRAINS
+from sacredwire.rules.space.lattice import STEP
+from sacredwire.rules.space.leg import Walker
+from sacredwire.rules.space.pack import Table, pack
+from sacredwire.rules.space.solid import HIGHEST, Terrain
+
+Seed = tuple[int, int, tuple[Place, ...]]
+"""A state, what it costs from the start in grains, and the places up to it."""
+
+
+class Grid:
+    """The stops of one kind of walker on one terrain, and the arrays a field is worked out in.
+
+    It is built once for each terrain and kind. `fill` writes the field of one move into it; the last one filled is
+    remembered, so that asking for paths after a reach does not fill it anew.
+    """
+
+    def __init__(self, terrain: Terrain, radius: int, jump: int) -> None:
+        self.terrain = terrain
+        self.table = pack(terrain)
+        self.radius, self.jump, self.size = radius, jump, terrain.size
+        self.heights = np.array(terrain.heights, np.int64)
+        self.count = terrain.size // STEP + 1
+        marks = kernels_lattice.mark_nodes(self.table, self.size, radius, self.heights)
+        self.steps = kernels_lattice.plain_steps(self.table, self.size, radius, jump, self.heights, marks)
+        self.is_stop = (marks & 3) == 1
+        found = kernels_lattice.passages_of(self.table, self.size, radius, jump, self.heights, marks, self.steps)
+        self.nodes = len(marks)
+        self.first, self.passages = kernels_lattice.by_start(found, self.nodes)
+        self.links = kernels_lattice.links_in(self.steps, self.passages)
+        self.marks = np.zeros(self.nodes, np.uint8)
+        self.filled: object = None
+        self.total = 0
+        self._room(1)
+
+    @classmethod
+    def of(cls, terrain: Terrain, walker: Walker) -> "Grid":
+        """The grid of a walker's kind, built once for each terrain."""
+        key = (walker.radius, walker.jump)
+        grid: Grid | None = terrain._lattices.get(key)
+        if grid is None:
+            grid = terrain._lattices[key] = cls(terrain, walker.radius, walker.jump)
+        return grid
+
+    def _room(self, layers: int) -> None:
+        """Makes the work arrays, for states with one layer or, where climbs can be free, two."""
+        self.layers = layers
+        states = self.nodes * layers
+        self.costs = np.full(states, kernels_field.NEVER, np.int32)
+        self.origins = np.empty(states, np.int32)
+        self.ways = np.empty(states, np.int32)
+        self.touched = np.empty(states, np.int32)
+        self.queue = np.empty((self.links * layers * 2 + 256, 2), np.int32)
+        self.trail = np.empty((states, 2), np.int64)
+        self.total = 0
+
+    def place(self, state: int) -> Place:
+        """Where a state's node lies."""
+        level, flat = divmod(state % self.nodes, self.count * self.count)
+        column, row = divmod(flat, self.count)
+        return (column * STEP, row * STEP, self.terrain.heights[level])
+
+    def node(self, place: Place) -> int | None:
+        """The number of the stop at a place, when there is one."""
+        x, y, z = place
+        if x % STEP or y % STEP or z not in self.terrain.heights:
+            return None
+        number = (self.terrain.heights.index(z) * self.count + x // STEP) * self.count + y // STEP
+        return number if self.is_stop[number] else None
+
+    def fill(
+        self, budget: int, walker: Walker, foes: Table, friends: Table, seeds: Sequence[Seed], token: object
+    ) -> NDArray[np.int32]:
+        """Works out the cheapest ways to every stop within a budget, hundredths.
+
+        Returns:
+            The stops on which nobody stands: x, y, z, cost in hundredths, state; a row each.
+        """
+        if walker.climb_free and self.layers == 1:
+            self._room(2)
+        self._mark(foes, friends, wipe=False)
+        first = np.array([seed[:2] for seed in seeds], np.int64).reshape(-1, 2)
+        self.total = kernels_field.run(
+            self.steps,
+            self.first,
+            self.passages,
+            self.heights,
+            self.count,
+            self.costs,
+            self.origins,
+            self.ways,
+            self.touched,
+            self._heads(walker),
+            self.queue,
+            self.marks,
+            first,
+            foes,
+            kind_of(walker),
+            budget * GRAINS,
+            self.total,
+        )
+        stops = kernels_field.collect(
+            self.costs, self.touched, self.total, self.nodes, self.heights, self.count, self.marks
+        )
+        self._mark(foes, friends, wipe=True)
+        self.filled = token
+        return stops
+
+    def holds(self, budget: int, walker: Walker, foes: Table) -> Table:
+        """The places on faces at which the budget of the field just filled runs out.
+
+        Returns:
+            x, y, z, cost in grains, the state before and the passage begun; a row each.
+        """
+        return kernels_field.holds(
+            self.first,
+            self.passages,
+            self.heights,
+            self.count,
+            self.costs,
+            self.touched,
+            self.total,
+            self.nodes,
+            foes,
+            kind_of(walker),
+            budget * GRAINS,
+        )
+
+    def _heads(self, walker: Walker) -> NDArray[np.int32]:
+        """As many buckets as the dearest edge spans, and a power of two."""
+        spanned = self.terrain.heights[-1] * walker.climb_rate // STEP + 32
+        return np.full(1 << spanned.bit_length(), -1, np.int32)
+
+    def _mark(self, foes: Table, friends: Table, *, wipe: bool) -> None:
+        """Marks the nodes that models take or stand close to, or wipes the marks."""
+        kernels_field.mark_bodies(foes, self.radius, self.heights, self.count, self.marks, True, wipe)
+        kernels_field.mark_bodies(friends, self.radius, self.heights, self.count, self.marks, False, wipe)
+
+    def trail_to(self, state: int, seeds: Sequence[Seed]) -> tuple[Place, ...]:
+        """The places of the way to a state, after the start."""
+        length = kernels_field.trace(self.origins, self.ways, state, self.trail)
+        places: list[Place] = []
+        for at, way in reversed(self.trail[:length].tolist()):
+            if way < 0:
+                places += seeds[-way - 1][2]
+                continue
+            if way and self.passages[way - 1, kernels_lattice.CLIMB]:
+                places.append(self.turn_of(way - 1))
+            places.append(self.place(at))
+        return tuple(places)
+
+    def turn_of(self, passage: int) -> Place:
+        """Where a climb turns between level and vertical: at the spot of its lower end and the height of its upper."""
+        ends = self.passages[passage, [kernels_lattice.START, kernels_lattice.END]].tolist()
+        low, high = self.place(min(ends)), self.place(max(ends))
+        return (low[0], low[1], high[2])
+
+    def onto_face(self, before: int, passage: int, face: Place) -> tuple[Place, ...]:
+        """The places from a node on to one on the face of a climb: straight up, or over the rim and down."""
+        turn = self.turn_of(passage)
+        return (face,) if self.place(before)[:2] == turn[:2] or face == turn else (turn, face)
+
+    def arrivals(self, goal: Place, walker: Walker, foes: Table) -> Iterator[tuple[int, int, tuple[Place, ...]]]:
+        """The ways from the field just filled on to a goal: the whole cost in grains, the last state, the places after.
+
+        Level legs and climbs are possible both ways, so these are the first stops of a move that starts at the goal.
+        """
+        for state, cost, legs in self.seeds(goal, walker, foes):
+            after = tuple(reversed((goal, *legs)))[1:]
+            before = [state - self.nodes] if state >= self.nodes else range(state, self.nodes * self.layers, self.nodes)
+            for last in before:
+                if self.costs[last] < kernels_field.NEVER:
+                    yield int(self.costs[last]) + cost, last, after
+
+    def seeds(self, start: Place, walker: Walker, foes: Table) -> list[Seed]:
+        """The first stops of a move: `field.seeds`."""
+        node = self.node(start)
+        if node is not None:
+            return [(node, 0, ())]
+        found: list[Seed] = []
+        for level, height in enumerate(self.terrain.heights):
+            risen = (start[0], start[1], height)
+            if moves.leg_code(self.table, self.size, foes, self.radius, self.jump, *start, *risen):
+                continue
+            climb = abs(height - start[2])
+            prefix, base = (risen,) if climb else (), level * self.count * self.count
+            round_it = moves.seeds_round(
+                self.table, self.size, foes, self.radius, self.jump, *risen, self.is_stop, base
+            )
+            for number, plan in round_it.tolist():
+                legs = (*prefix, self.place(number)) if plan else prefix
+                found += self._paid(number, plan, climb, legs, walker)
+        return found
+
+    def _paid(self, number: int, plan: int, climb: int, legs: tuple[Place, ...], walker: Walker) -> Iterator[Seed]:
+        """A seed with its climb paid for, and once more with the free part of it taken."""
+        rate = walker.climb_rate * GRAINS
+        yield number, plan + climb * rate, legs
+        free = min(climb, walker.climb_free)
+        if free:
+            yield number + self.nodes, plan + (climb - free) * rate, legs
+
+
+def kind_of(walker: Walker) -> NDArray[np.int64]:
+    """What the field kernel reads of a walker: radius, climb rate, free climb, deepest fall it takes."""
+    deepest = walker.safe_fall if walker.harmless else HIGHEST
+    return np.array([walker.radius, walker.climb_rate, walker.climb_free, deepest], np.int64)

@@ -1,0 +1,287 @@
+"""The field of a move, compiled: the costs of `field.field`, by buckets instead of a heap.
+
+A bucket is as wide as the cheapest edge of the lattice, so all of a bucket is settled when it is opened. States are
+nodes, and nodes once more with the free part of a climb spent. What a run leaves in the work arrays (costs, origins,
+ways) is read by `collect`, `holds` and `trace`, and wiped by the next run.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sacredwire.rules.space import kernels_lattice, kernels_move, pack
+from sacredwire.rules.space.compiled import kernels_on
+from sacredwire.rules.space.kernels_lattice import CLIMB, END, FALL, HALF, PLAN, RIGHT, UP
+from sacredwire.rules.space.kernels_move import BODY, GRAINS, STEP, near_segment
+from sacredwire.rules.space.pack import Table
+
+kernel = kernels_on(pack, kernels_move, kernels_lattice)
+
+WIDTH = STEP * GRAINS
+NEVER = (1 << 31) - 1
+NEAR, TAKEN = 1, 2
+LENGTHS = np.array([25600] * 4 + [36204] * 4 + [57244] * 8, np.int64)
+"""What the sixteen plain steps cost in grains: `exact.grains`."""
+
+Ints = NDArray[np.int32]
+
+
+@kernel
+def mark_bodies(
+    bodies: Table, radius: int, heights: NDArray[np.int64], count: int, marks: NDArray[np.uint8], foes: bool, wipe: bool
+) -> None:
+    """Marks, or wipes, the nodes a body takes and, round foes, those whose steps have to be looked at."""
+    for k in range(bodies.shape[0]):
+        x, y, radii = bodies[k, 0], bodies[k, 1], bodies[k, 3] + radius
+        near = radii + HALF + 1 if foes else radii
+        for level in range(heights.shape[0]):
+            if abs(heights[level] - bodies[k, 2]) >= BODY:
+                continue
+            for i in range(max(0, (x - near) // STEP + 1), min(count, (x + near) // STEP + 1)):
+                for j in range(max(0, (y - near) // STEP + 1), min(count, (y + near) // STEP + 1)):
+                    at = (level * count + i) * count + j
+                    if wipe:
+                        marks[at] = 0
+                        continue
+                    dx, dy = i * STEP - x, j * STEP - y
+                    square = dx * dx + dy * dy
+                    if square < radii * radii:
+                        marks[at] |= TAKEN
+                    if foes and square < near * near:
+                        marks[at] |= NEAR
+
+
+@kernel
+def is_barred(foes: Table, radius: int, ax: int, ay: int, az: int, bx: int, by: int, bz: int) -> bool:
+    """Whether a foe is in the way from an upper place ``a`` level to above ``b`` and straight down to it, or back."""
+    for k in range(foes.shape[0]):
+        x, y, z, radii = foes[k, 0], foes[k, 1], foes[k, 2], foes[k, 3] + radius
+        if abs(z - az) < BODY and near_segment(x, y, ax, ay, bx, by, radii * radii):
+            return True
+        if bz - BODY < z < az + BODY and near_segment(x, y, bx, by, bx, by, radii * radii):
+            return True
+    return False
+
+
+@kernel
+def run(  # noqa: C901 - the loop the whole field is made in: calls would cost its speed
+    steps: NDArray[np.uint16],
+    first: Ints,
+    passages: Table,
+    heights: NDArray[np.int64],
+    count: int,
+    costs: Ints,
+    origins: Ints,
+    ways: Ints,
+    touched: Ints,
+    heads: Ints,
+    queue: NDArray[np.int32],
+    marks: NDArray[np.uint8],
+    seeds: Table,
+    foes: Table,
+    walker: NDArray[np.int64],
+    budget: int,
+    before: int,
+) -> int:
+    """Fills the work arrays with the cheapest ways to every state within a budget; how many states that are.
+
+    Args:
+        steps: Plain steps of the nodes.
+        first: Where each node's passages begin.
+        passages: All passages.
+        heights: The standing heights.
+        count: Columns of the lattice.
+        costs: Work: the cost of each state, grains.
+        origins: Work: the state each is reached from.
+        ways: Work: how: nought a step, k + 1 passage k, -(k + 1) seed k.
+        touched: Work: the states reached, in the order of their finding.
+        heads: Work: the first entry of each bucket, all -1 between runs; a power of two of them.
+        queue: Work: the entries: state, next.
+        marks: The marks of bodies.
+        seeds: The first states and their costs.
+        foes: Models that may not be passed through.
+        walker: Radius, climb rate, free climb, greatest fall allowed.
+        budget: In grains.
+        before: How many states the run before left in ``touched``.
+    """
+    for k in range(before):
+        costs[touched[k]] = NEVER
+    nodes = steps.shape[0]
+    radius, rate, free, deepest = walker[0], walker[1] * GRAINS, walker[2], walker[3]
+    total = 0
+    ring = heads.shape[0] - 1
+    offsets = np.empty(16, np.int64)
+    for way in range(16):
+        offsets[way] = RIGHT[way] * count + UP[way]
+    for k in range(seeds.shape[0]):
+        state, cost = seeds[k, 0], seeds[k, 1]
+        if cost <= budget and cost < costs[state]:
+            if costs[state] == NEVER:
+                touched[total] = state
+                total += 1
+            costs[state], origins[state], ways[state] = cost, -1, -(k + 1)
+    for k in range(total):
+        slot = costs[touched[k]] // WIDTH & ring
+        queue[k, 0], queue[k, 1] = touched[k], heads[slot]
+        heads[slot] = k
+    entries = waiting = total
+    bucket = 0
+    while waiting > 0:
+        slot = bucket & ring
+        while heads[slot] >= 0:
+            entry = heads[slot]
+            heads[slot] = queue[entry, 1]
+            waiting -= 1
+            state = queue[entry, 0]
+            cost = costs[state]
+            if cost // WIDTH != bucket:
+                continue
+            node = state if state < nodes else state - nodes
+            spent = state - node
+            bits = int(steps[node])
+            careful = marks[node] & NEAR
+            way = 0
+            while bits:
+                if bits & 1:
+                    to = node + offsets[way]
+                    reached = cost + LENGTHS[way]
+                    other = to + spent
+                    if reached < costs[other] and reached <= budget:
+                        barred = False
+                        if careful or marks[to] & NEAR:
+                            flat = node % (count * count)
+                            x, y, z = flat // count * STEP, flat % count * STEP, heights[node // (count * count)]
+                            barred = is_barred(foes, radius, x, y, z, x + RIGHT[way] * STEP, y + UP[way] * STEP, z)
+                        if not barred:
+                            if costs[other] == NEVER:
+                                touched[total] = other
+                                total += 1
+                            if costs[other] // WIDTH != reached // WIDTH:
+                                queue[entries, 0], queue[entries, 1] = other, heads[reached // WIDTH & ring]
+                                heads[reached // WIDTH & ring] = entries
+                                entries += 1
+                                waiting += 1
+                            costs[other], origins[other], ways[other] = reached, state, 0
+                bits >>= 1
+                way += 1
+            for p in range(first[node], first[node + 1]):
+                if passages[p, FALL] > deepest:
+                    continue
+                to = passages[p, END]
+                climb = passages[p, CLIMB]
+                saved = min(climb, free) if spent == 0 else 0
+                for taking in range(2 if saved else 1):
+                    reached = cost + passages[p, PLAN] + (climb - (saved if taking else 0)) * rate
+                    other = to + (nodes if taking else spent)
+                    if reached >= costs[other] or reached > budget:
+                        continue
+                    if foes.shape[0]:
+                        low, high = min(to, node), max(to, node)  # the levels rise with the numbers
+                        f, g = high % (count * count), low % (count * count)
+                        if is_barred(
+                            foes,
+                            radius,
+                            f // count * STEP,
+                            f % count * STEP,
+                            heights[high // (count * count)],
+                            g // count * STEP,
+                            g % count * STEP,
+                            heights[low // (count * count)],
+                        ):
+                            break
+                    if costs[other] == NEVER:
+                        touched[total] = other
+                        total += 1
+                    if costs[other] // WIDTH != reached // WIDTH:
+                        queue[entries, 0], queue[entries, 1] = other, heads[reached // WIDTH & ring]
+                        heads[reached // WIDTH & ring] = entries
+                        entries += 1
+                        waiting += 1
+                    costs[other], origins[other], ways[other] = reached, state, p + 1
+        bucket += 1
+    return total
+
+
+@kernel
+def collect(
+    costs: Ints, touched: Ints, total: int, nodes: int, heights: NDArray[np.int64], count: int, marks: NDArray[np.uint8]
+) -> Ints:
+    """The stops of a run on which nobody stands: x, y, z, cost in hundredths, state; a row each."""
+    stops = np.empty((total, 5), np.int32)
+    kept = 0
+    for k in range(total):
+        state = touched[k]
+        node = state if state < nodes else state - nodes
+        if marks[node] & TAKEN:
+            continue
+        if costs.shape[0] > nodes:
+            twin = node if state >= nodes else node + nodes
+            if costs[twin] < costs[state] or (costs[twin] == costs[state] and twin < state):
+                continue
+        flat = node % (count * count)
+        stops[kept, 0], stops[kept, 1] = flat // count * STEP, flat % count * STEP
+        stops[kept, 2] = heights[node // (count * count)]
+        stops[kept, 3] = (costs[state] + GRAINS - 1) // GRAINS
+        stops[kept, 4] = state
+        kept += 1
+    return stops[:kept]
+
+
+@kernel
+def trace(origins: Ints, ways: Ints, state: int, trail: Table) -> int:
+    """The states and ways from the end of a path back to its seed; how many."""
+    steps = 0
+    while state >= 0:
+        trail[steps, 0], trail[steps, 1] = state, ways[state]
+        state = origins[state]
+        steps += 1
+    return steps
+
+
+@kernel
+def holds(
+    first: Ints,
+    passages: Table,
+    heights: NDArray[np.int64],
+    count: int,
+    costs: Ints,
+    touched: Ints,
+    total: int,
+    nodes: int,
+    foes: Table,
+    walker: NDArray[np.int64],
+    budget: int,
+) -> Table:
+    """The places on faces at which a budget runs out: `field.partial_climbs`.
+
+    Returns:
+        x, y, z, grains, state before, passage; a row each.
+    """
+    radius, rate, square = walker[0], walker[1] * GRAINS, count * count
+    found = np.empty((passages.shape[0] * 2 + 1, 6), np.int64)
+    kept = 0
+    for k in range(total):
+        state = touched[k]
+        node = state if state < nodes else state - nodes
+        for p in range(first[node], first[node + 1]):
+            climb, to = passages[p, CLIMB], passages[p, END]
+            if climb == 0:
+                continue
+            rises = to > node
+            before = costs[state] + (0 if rises else passages[p, PLAN])
+            if before > budget:
+                continue
+            free = walker[2] if state < nodes else 0
+            climbed = min(climb, free + (budget - before) // rate)
+            if climbed <= 0 or (climbed == climb and not rises):
+                continue
+            foot, z = min(node, to) % square, heights[node // square]
+            here = node % square
+            x, y = foot // count * STEP, foot % count * STEP
+            held = z + climbed if rises else z - climbed
+            if is_barred(foes, radius, here // count * STEP, here % count * STEP, max(z, held), x, y, min(z, held)):
+                continue
+            found[kept, 0], found[kept, 1], found[kept, 2] = x, y, held
+            found[kept, 3] = before + max(0, climbed - free) * rate
+            found[kept, 4], found[kept, 5] = state, p
+            kept += 1
+    return found[:kept]

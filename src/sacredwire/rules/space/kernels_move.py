@@ -1,0 +1,511 @@
+"""Standing and legs, compiled: the same formulas as `exact`, `area` and `leg`, on 64-bit whole numbers.
+
+Some functions are longer than a screen where splitting them would cost the speed they are here for.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sacredwire.rules.space import pack
+from sacredwire.rules.space.compiled import kernels_on
+from sacredwire.rules.space.pack import (
+    BASE,
+    CLIMBABLE,
+    CORNERS,
+    EDGE,
+    FIRST,
+    FLAGS,
+    TOP,
+    WALKABLE,
+    X0,
+    X1,
+    Y0,
+    Y1,
+    Table,
+)
+
+kernel = kernels_on(pack)
+
+BODY = 125
+GRIP = 25
+GRAINS = 1024
+STEP = 25
+SEED_STEPS = 3
+OK, EDGE_OF_BOARD, WALL, FOE, STEEP, NO_FACE, NO_SURFACE, GAP = range(8)
+
+
+@kernel
+def root_up(square: int) -> int:
+    """The least whole number whose square is at least ``square``."""
+    guess = int(np.sqrt(square))
+    while guess * guess > square:
+        guess -= 1
+    while guess * guess < square:
+        guess += 1
+    return guess
+
+
+@kernel
+def grains(dx: int, dy: int) -> int:
+    """`exact.grains`."""
+    return root_up((dx * dx + dy * dy) * GRAINS * GRAINS)
+
+
+@kernel
+def near_segment(px: int, py: int, ax: int, ay: int, bx: int, by: int, square: int) -> bool:
+    """`exact.nearer_to_segment`."""
+    dx, dy, ex, ey = bx - ax, by - ay, px - ax, py - ay
+    along, span = ex * dx + ey * dy, dx * dx + dy * dy
+    if along <= 0:
+        return ex * ex + ey * ey < square
+    if along >= span:
+        return (px - bx) * (px - bx) + (py - by) * (py - by) < square
+    across = ex * dy - ey * dx
+    return across * across < square * span
+
+
+@kernel
+def near_piece(px: int, py: int, piece: Table, reach: int) -> bool:
+    """`Solid.is_near`."""
+    if px <= piece[X0] - reach or px >= piece[X1] + reach or py <= piece[Y0] - reach or py >= piece[Y1] + reach:
+        return False
+    square = reach * reach
+    inside = True
+    corners = piece[CORNERS]
+    for edge in range(corners):
+        at = FIRST + EDGE * edge
+        nx, ny = piece[at + 2], piece[at + 3]
+        out = nx * px + ny * py - piece[at + 4]
+        if out > 0:
+            inside = False
+            if out * out >= square * (nx * nx + ny * ny):
+                return False
+            # the edge runs from its start by (-ny, nx)
+            if near_segment(px, py, piece[at], piece[at + 1], piece[at] - ny, piece[at + 1] + nx, square):
+                return True
+    return inside and square > 0
+
+
+@kernel
+def carries(px: int, py: int, piece: Table) -> bool:
+    """`Solid.carries`."""
+    if px < piece[X0] or px > piece[X1] or py < piece[Y0] or py > piece[Y1]:
+        return False
+    for edge in range(piece[CORNERS]):
+        at = FIRST + EDGE * edge
+        if piece[at + 2] * px + piece[at + 3] * py > piece[at + 4]:
+            return False
+    return True
+
+
+@kernel
+def turn(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
+    """On which side of a line a point lies: left above nought, right below."""
+    return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
+
+@kernel
+def hits_piece(ax: int, ay: int, bx: int, by: int, radius: int, piece: Table) -> bool:
+    """`Solid.is_hit`."""
+    if max(ax, bx) <= piece[X0] - radius or min(ax, bx) >= piece[X1] + radius:
+        return False
+    if max(ay, by) <= piece[Y0] - radius or min(ay, by) >= piece[Y1] + radius:
+        return False
+    square = radius * radius
+    corners = piece[CORNERS]
+    for edge in range(corners):
+        at = FIRST + EDGE * edge
+        nx, ny = piece[at + 2], piece[at + 3]
+        out = min(nx * ax + ny * ay, nx * bx + ny * by) - piece[at + 4]
+        if out > 0 and out * out >= square * (nx * nx + ny * ny):
+            return False
+    if near_piece(ax, ay, piece, radius) or near_piece(bx, by, piece, radius):
+        return True
+    if ax == bx and ay == by:
+        return False
+    for edge in range(corners):
+        at = FIRST + EDGE * edge
+        x, y = piece[at], piece[at + 1]
+        if near_segment(x, y, ax, ay, bx, by, square):
+            return True
+        x2, y2 = x - piece[at + 3], y + piece[at + 2]
+        one, two = turn(ax, ay, bx, by, x, y), turn(ax, ay, bx, by, x2, y2)
+        three, four = turn(x, y, x2, y2, ax, ay), turn(x, y, x2, y2, bx, by)
+        if ((one > 0 > two) or (one < 0 < two)) and ((three > 0 > four) or (three < 0 < four)):
+            return True
+    return False
+
+
+@kernel
+def hits_terrain(table: Table, ax: int, ay: int, bx: int, by: int, radius: int, low: int, high: int) -> bool:
+    """`Terrain.is_blocked`."""
+    for row in range(table.shape[0]):
+        piece = table[row]
+        if piece[BASE] < high and piece[TOP] > low and hits_piece(ax, ay, bx, by, radius, piece):
+            return True
+    return False
+
+
+@kernel
+def on_surface(table: Table, size: int, x: int, y: int, z: int) -> bool:
+    """`Terrain.has_surface`."""
+    if z == 0:
+        return 0 <= x <= size and 0 <= y <= size
+    for row in range(table.shape[0]):
+        piece = table[row]
+        if piece[TOP] == z and piece[FLAGS] & WALKABLE and carries(x, y, piece):
+            return True
+    return False
+
+
+@kernel
+def surface_below(table: Table, x: int, y: int, z: int) -> int:
+    """`Terrain.surface_at`."""
+    found = 0
+    for row in range(table.shape[0]):
+        piece = table[row]
+        if found < piece[TOP] <= z and piece[FLAGS] & WALKABLE and carries(x, y, piece):
+            found = piece[TOP]
+    return found
+
+
+@kernel
+def too_near(x: int, y: int, z: int, radius: int, other: Table, apart: int) -> bool:
+    """`area.collides`, or less than ``apart`` away."""
+    dx, dy, rise = x - other[0], y - other[1], abs(z - other[2])
+    square, radii = dx * dx + dy * dy, radius + other[3]
+    if rise < BODY and square < radii * radii:
+        return True
+    limit = apart - 1
+    if limit < 0 or rise > limit:
+        return False
+    spare = limit * limit - rise * rise
+    left = square - radii * radii - spare
+    return bool(left <= 0 or left * left <= 4 * radii * radii * spare)
+
+
+@kernel
+def is_free(table: Table, size: int, x: int, y: int, z: int, radius: int, others: Table, apart: int) -> bool:
+    """`area.is_free`."""
+    if x < radius or x > size - radius or y < radius or y > size - radius:
+        return False
+    for at in range(others.shape[0]):
+        if too_near(x, y, z, radius, others[at], apart):
+            return False
+    for row in range(table.shape[0]):
+        piece = table[row]
+        if piece[BASE] < z + BODY and piece[TOP] > z and near_piece(x, y, piece, radius):
+            return False
+    return True
+
+
+@kernel
+def can_stand(table: Table, size: int, x: int, y: int, z: int, radius: int, others: Table, apart: int) -> bool:
+    """`area.can_stand`."""
+    return on_surface(table, size, x, y, z) and is_free(table, size, x, y, z, radius, others, apart)
+
+
+@kernel
+def run_into(table: Table, size: int, x: int, y: int, z: int, radius: int, others: Table) -> int:
+    """What a body in a place overlaps: `push.stopped_by`; `FOE` is any model."""
+    if x < radius or x > size - radius or y < radius or y > size - radius:
+        return EDGE_OF_BOARD
+    if hits_terrain(table, x, y, x, y, radius, z, z + BODY):
+        return WALL
+    for at in range(others.shape[0]):
+        if too_near(x, y, z, radius, others[at], 0):
+            return FOE
+    return OK
+
+
+@kernel
+def on_face(table: Table, x: int, y: int, z: int, radius: int) -> bool:
+    """Whether a base can be on a climbable face at a height."""
+    for row in range(table.shape[0]):
+        piece = table[row]
+        spans = piece[FLAGS] & CLIMBABLE and piece[BASE] <= z <= piece[TOP]
+        if spans and near_piece(x, y, piece, radius + GRIP + 1):
+            return True
+    return False
+
+
+@kernel
+def faces_cover(table: Table, x: int, y: int, radius: int, low: int, high: int) -> bool:
+    """`leg.faces_cover` for the faces gripped at a point."""
+    risen = True
+    while risen and low < high:
+        risen = False
+        for row in range(table.shape[0]):
+            piece = table[row]
+            spans = piece[FLAGS] & CLIMBABLE and piece[BASE] <= low < piece[TOP]
+            if spans and near_piece(x, y, piece, radius + GRIP + 1):
+                low, risen = piece[TOP], True
+    return low >= high
+
+
+@kernel
+def has_footing(table: Table, size: int, x: int, y: int, z: int, radius: int) -> bool:
+    """`leg.has_footing`."""
+    if on_surface(table, size, x, y, z):
+        return True
+    for row in range(table.shape[0]):
+        piece = table[row]
+        if piece[TOP] == z and piece[FLAGS] & WALKABLE and near_piece(x, y, piece, radius + GRIP + 1):
+            return on_face(table, x, y, z, radius)
+    return False
+
+
+@kernel
+def wider(n: int, d: int, span: int, jump: int) -> bool:
+    """Whether a gap, a share ``n / d`` of a leg of squared length ``span``, is wider than a jump; exactly.
+
+    Both sides squared need more than 64 bits, so whatever is not plain in floats is compared in two halves.
+    """
+    left, right = float(n) * float(n) * float(span), float(d) * float(d) * float(jump * jump)
+    if left > right * 1.000000001:
+        return True
+    if left < right * 0.999999999:
+        return False
+    a3, a2, a1 = squared_times(n, span)
+    b3, b2, b1 = squared_times(d, jump * jump)
+    if a3 != b3:
+        return a3 > b3
+    return a2 > b2 if a2 != b2 else a1 > b1
+
+
+@kernel
+def squared_times(n: int, factor: int) -> tuple[int, int, int]:
+    """``n * n * factor`` in digits of 27 bits, the lower two together; for n below 2**50 and a factor below 2**30."""
+    mask = (1 << 27) - 1
+    a, b = n >> 27, n & mask
+    low, mid, high = b * b, 2 * a * b, a * a
+    zero = low & mask
+    rest = (low >> 27) + mid
+    one = rest & mask
+    rest = (rest >> 27) + high
+    two, three = rest & mask, rest >> 27
+    zero *= factor
+    one = one * factor + (zero >> 27)
+    two = two * factor + (one >> 27)
+    three = three * factor + (two >> 27)
+    return three, two & mask, (one & mask) << 27 | zero & mask
+
+
+@kernel
+def gap_under(  # noqa: C901 - one loop over the pieces, one along the leg: calls would cost its speed
+    table: Table, ax: int, ay: int, bx: int, by: int, z: int, jump: int
+) -> int:
+    """Whether a level leg above the ground can be trodden: `OK`, `GAP`, or `NO_SURFACE` when it touches none at all."""
+    dx, dy = bx - ax, by - ay
+    span = dx * dx + dy * dy
+    parts = np.empty((table.shape[0], 4), np.int64)
+    count = 0
+    for row in range(table.shape[0]):
+        piece = table[row]
+        if piece[TOP] != z or not piece[FLAGS] & WALKABLE:
+            continue
+        n0, d0, n1, d1 = 0, 1, 1, 1
+        touched = True
+        for edge in range(piece[CORNERS]):
+            at = FIRST + EDGE * edge + 2
+            speed = piece[at] * dx + piece[at + 1] * dy
+            room = piece[at + 2] - piece[at] * ax - piece[at + 1] * ay
+            if speed > 0:
+                if room * d1 < n1 * speed:
+                    n1, d1 = room, speed
+            elif speed < 0:
+                if room * d0 < n0 * speed:
+                    n0, d0 = -room, -speed
+            elif room < 0:
+                touched = False
+                break
+        if touched and n0 * d1 <= n1 * d0:
+            parts[count, 0], parts[count, 1], parts[count, 2], parts[count, 3] = n0, d0, n1, d1
+            count += 1
+    if count == 0:
+        return NO_SURFACE
+    rn, rd = 0, 1  # how far the leg is covered
+    while True:
+        moved = True
+        while moved:
+            moved = False
+            for p in range(count):
+                if parts[p, 0] * rd <= rn * parts[p, 1] and parts[p, 2] * rd > rn * parts[p, 3]:
+                    rn, rd, moved = parts[p, 2], parts[p, 3], True
+        if rn >= rd:
+            return OK
+        nn, nd = 1, 1  # where the next surface begins
+        for p in range(count):
+            if parts[p, 0] * rd > rn * parts[p, 1] and parts[p, 0] * nd < nn * parts[p, 1]:
+                nn, nd = parts[p, 0], parts[p, 1]
+        if wider(nn * rd - rn * nd, nd * rd, span, jump):
+            return GAP
+        rn, rd = nn, nd
+
+
+@kernel
+def meets_foe(foes: Table, ax: int, ay: int, bx: int, by: int, radius: int, low: int, high: int) -> bool:
+    """Whether a body moved in plan, or at one spot between two standing heights, overlaps a foe."""
+    for at in range(foes.shape[0]):
+        foe = foes[at]
+        if foe[2] < high + BODY and foe[2] + BODY > low:
+            radii = radius + foe[3]
+            if near_segment(foe[0], foe[1], ax, ay, bx, by, radii * radii):
+                return True
+    return False
+
+
+@kernel
+def leg_code(
+    table: Table, size: int, foes: Table, radius: int, jump: int, ax: int, ay: int, az: int, bx: int, by: int, bz: int
+) -> int:
+    """What forbids a leg: `leg.leg`, harmful falls apart."""
+    if bx < radius or bx > size - radius or by < radius or by > size - radius:
+        return EDGE_OF_BOARD
+    if ax == bx and ay == by:
+        low, high = min(az, bz), max(az, bz)
+        if low == high:
+            return OK
+        if not faces_cover(table, ax, ay, radius, low, high):
+            return NO_FACE
+        return swept(table, foes, radius, ax, ay, ax, ay, low, high)
+    if bz > az:
+        return STEEP
+    if bz < az and not on_surface(table, size, bx, by, bz):
+        return NO_SURFACE
+    if az > 0:
+        if not has_footing(table, size, ax, ay, az, radius):
+            return NO_SURFACE
+        if bz == az and not has_footing(table, size, bx, by, bz, radius):
+            return NO_SURFACE
+        trodden = gap_under(table, ax, ay, bx, by, az, jump)
+        if trodden != OK:
+            return trodden
+    code = swept(table, foes, radius, ax, ay, bx, by, az, az)
+    if code == OK and bz < az:
+        code = swept(table, foes, radius, bx, by, bx, by, bz, az)
+    return code
+
+
+@kernel
+def swept(table: Table, foes: Table, radius: int, ax: int, ay: int, bx: int, by: int, low: int, high: int) -> int:
+    """What a body runs into on its way."""
+    if hits_terrain(table, ax, ay, bx, by, radius, low, high + BODY):
+        return WALL
+    if meets_foe(foes, ax, ay, bx, by, radius, low, high):
+        return FOE
+    return OK
+
+
+@kernel
+def seeds_round(
+    table: Table,
+    size: int,
+    foes: Table,
+    radius: int,
+    jump: int,
+    x: int,
+    y: int,
+    z: int,
+    is_stop: NDArray[np.bool_],
+    base: int,
+) -> Table:
+    """The stops a start reaches by one level leg: number and grains; `field.seeds` for one height.
+
+    Args:
+        table: The terrain.
+        size: The side of the board.
+        foes: Models that may not be passed through.
+        radius: Radius of the base.
+        jump: The widest gap.
+        x: The start.
+        y: The start.
+        z: The height it walks at.
+        is_stop: Which nodes are stops.
+        base: The number of the first node of that height.
+    """
+    count = size // STEP + 1
+    found = np.empty((4 * SEED_STEPS * SEED_STEPS, 2), np.int64)
+    total = 0
+    for i in range(max(0, x // STEP - SEED_STEPS + 1), min(count, x // STEP + SEED_STEPS + 1)):
+        for j in range(max(0, y // STEP - SEED_STEPS + 1), min(count, y // STEP + SEED_STEPS + 1)):
+            at = base + i * count + j
+            if not is_stop[at]:
+                continue
+            if leg_code(table, size, foes, radius, jump, x, y, z, i * STEP, j * STEP, z) == OK:
+                found[total, 0], found[total, 1] = at, grains(i * STEP - x, j * STEP - y)
+                total += 1
+    return found[:total]
+
+
+@kernel
+def nearest_ring(
+    table: Table,
+    size: int,
+    heights: NDArray[np.int64],
+    place: NDArray[np.int64],
+    radius: int,
+    others: Table,
+    apart: int,
+    zone: NDArray[np.int64],
+    above: bool,
+) -> Table:
+    """The nearest free places, all of them equally near: one pass of `area.plain_nearest_places`."""
+    x, y, z = place[0], place[1], place[2]
+    farthest = root_up(max(x, size - x) ** 2 + max(y, size - y) ** 2)
+    found = np.empty((1024, 3), np.int64)
+    for outer in range(farthest + 1):
+        low, high = (outer - 1) * (outer - 1), outer * outer
+        total, best = 0, high + 1
+        for dx in range(-outer, outer + 1):
+            px = x + dx
+            if px < zone[0] or px > zone[1]:
+                continue
+            most = root_up(high - dx * dx)
+            while most * most > high - dx * dx:
+                most -= 1
+            least = 0
+            if outer and dx * dx <= low:
+                least = root_up(low - dx * dx + 1)
+            for turn_at in range(2 * (most - least + 1)):
+                dy = turn_at - most if turn_at <= most - least else least + turn_at - (most - least + 1)
+                if turn_at > most - least and dy == 0:
+                    continue
+                square = dx * dx + dy * dy
+                py = y + dy
+                if square > best or py < zone[2] or py > zone[3]:
+                    continue
+                height = standing_at(table, size, heights, px, py, z, radius, others, apart, above)
+                if height < 0:
+                    continue
+                if square < best:
+                    total, best = 0, square
+                if total < found.shape[0]:
+                    found[total, 0], found[total, 1], found[total, 2] = px, py, height
+                    total += 1
+        if total:
+            return found[:total].copy()
+    return found[:0].copy()
+
+
+@kernel
+def standing_at(
+    table: Table,
+    size: int,
+    heights: NDArray[np.int64],
+    x: int,
+    y: int,
+    z: int,
+    radius: int,
+    others: Table,
+    apart: int,
+    above: bool,
+) -> int:
+    """The height at which a base is free at a point: on the surface not above ``z``, or on any; -1 for none."""
+    if not above:
+        height = surface_below(table, x, y, z)
+        return height if is_free(table, size, x, y, height, radius, others, apart) else -1
+    for at in range(heights.shape[0]):
+        if can_stand(table, size, x, y, heights[at], radius, others, apart):
+            return int(heights[at])
+    return -1
