@@ -23,6 +23,7 @@ PAGE = ROOT / "docs/rules-index.md"
 RULE_ID = r"(?:R-\d+[a-z]?|[CAIKM]\d*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+|[CAIKM]\d+|[AIKM]\b)"
 CITED = rf"(?:{RULE_ID})(?:-[CAIKM]\d+\.\d+)?"
 CITATION = re.compile(rf"\bRules?: ((?:{CITED})(?:(?:, | and )(?:{CITED}))*)(?=[.;]| \()")
+_STEP = re.compile(r"(C\d+\.\d+)\.\d+")
 _RANGE = re.compile(r"([CAIKM]\d+)\.(\d+)-\1\.(\d+)")
 _POLICY = re.compile(r"^        (\w+(?:, \w+)*): (.*(?:\n            .*)*)", re.MULTILINE)
 _TEST_HEAD = re.compile(r"test_(?:(r)_?(\d+[a-z]?)|([caikm]\d+)_(\d+))(?:_|$)")
@@ -53,9 +54,9 @@ def by_rule(pairs: Iterable[tuple[str, Thing]]) -> dict[str, list[Thing]]:
 
 
 def cited(docstring: str) -> list[str]:
-    """The rules a docstring cites."""
+    """The rules a docstring cites; a step of a section (``C4.1.2``) counts for the section."""
     told = [_RANGE.sub(_each, tail) for tail in CITATION.findall(" ".join(docstring.split()))]
-    return [rule for tail in told for rule in re.findall(RULE_ID, tail)]
+    return [_STEP.sub(r"\1", rule) for tail in told for rule in re.findall(RULE_ID, tail)]
 
 
 def _each(found: re.Match[str]) -> str:

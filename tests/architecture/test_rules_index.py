@@ -6,7 +6,7 @@ import pytest
 
 import rules_index
 from sacredwire.content.catalogue import rule_ids
-from sacredwire.content.rules_index import encode_rules_index, in_order, load_rules_index
+from sacredwire.content.rules_index import RuleEntry, encode_rules_index, in_order, load_rules_index
 from support.source import Source, sources
 
 INDEX = rules_index.build()
@@ -14,7 +14,7 @@ INDEX = rules_index.build()
 CHAPTERS = {"C1", "C2", "C4", "C5", "A", "I", "K", "M"}
 """Headings: they say what their sections are about and rule nothing themselves."""
 
-MISSIONS = {f"M{number}" for number in range(2, 15)} | {"K.finales"}
+MISSIONS = {*(f"M{n}" for n in range(2, 15)), "K.finales", "R-44", "R-45", "R-94", "R-96", "R-97", "R-98", "R-99"}
 GENERATOR = {
     "K.coworker-modifiers",
     "K.coworkers",
@@ -25,6 +25,7 @@ GENERATOR = {
     "K.loot-modifiers",
     "K.setup-advantages",
     "K.tactical-advantages",
+    "R-90",
 }
 CAMPAIGN = {
     "A.cybernetics",
@@ -36,6 +37,10 @@ CAMPAIGN = {
     "K.succession",
     "K.trading",
     "K.victory",
+    "R-41",
+    "R-46",
+    "R-47",
+    "R-100",
 }
 LATER = MISSIONS | GENERATOR | CAMPAIGN
 """Rules of parts of the game that are not written yet: their texts are there, their code is not. Shrinks to nothing."""
@@ -62,13 +67,14 @@ def test_every_citation_can_be_read(source: Source) -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_has_code_and_a_test(rule: str) -> None:
-    assert rule in INDEX, "nothing cites it"
-    assert INDEX[rule].code, "no code cites it"
-    assert INDEX[rule].tests, "no test names it"
+    entry = INDEX.get(rule, RuleEntry())
+    assert entry.code, "no code cites it"
+    assert entry.tests, "no test names it"
 
 
 def test_every_rule_that_is_cited_has_its_wording() -> None:
-    assert not INDEX.keys() - {*rule_ids()}
+    unheard = {rule for rule in INDEX if rule not in rule_ids()}
+    assert not {rule: [place.name for place in INDEX[rule].code] for rule in unheard}
 
 
 def test_what_is_left_out_of_the_demand_is_really_there() -> None:

@@ -24,7 +24,7 @@ class Sword:
         """Swing it (C4.9). Rule: C4.7; the rest is ours."""
 
     def thrust(self) -> None:
-        """Thrust. Rule: C2.9-C2.11 (with care)."""
+        """Thrust. Rule: C2.9-C2.11, C4.1.2 (with care)."""
 '''
 TESTS = """import pytest
 
@@ -72,6 +72,7 @@ def test_code_is_found_under_its_rules(project: Path) -> None:
         ("C2.9", "pack.sword.Sword.thrust", "Thrust."),
         ("C2.10", "pack.sword.Sword.thrust", "Thrust."),
         ("C2.11", "pack.sword.Sword.thrust", "Thrust."),
+        ("C4.1", "pack.sword.Sword.thrust", "Thrust."),
     ]
 
 
