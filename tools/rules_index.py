@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from sacredwire.content.rules_index import Place, RuleEntry, RulesIndex, encode_rules_index, in_order
+from sacredwire.content.rules_index import Place, RuleEntry, RulesIndex, encode_rules_index, in_order, section
 from sacredwire.content.schema import Switches
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,7 +23,6 @@ PAGE = ROOT / "docs/rules-index.md"
 RULE_ID = r"(?:R-\d+[a-z]?|[CAIKM]\d*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+|[CAIKM]\d+|[AIKM]\b)"
 CITED = rf"(?:{RULE_ID})(?:-[CAIKM]\d+\.\d+)?"
 CITATION = re.compile(rf"\bRules?: ((?:{CITED})(?:(?:, | and )(?:{CITED}))*)(?=[.;]| \()")
-_STEP = re.compile(r"(C\d+\.\d+)\.\d+")
 _RANGE = re.compile(r"([CAIKM]\d+)\.(\d+)-\1\.(\d+)")
 _POLICY = re.compile(r"^        (\w+(?:, \w+)*): (.*(?:\n            .*)*)", re.MULTILINE)
 _TEST_HEAD = re.compile(r"test_(?:(r)_?(\d+[a-z]?)|([caikm]\d+)_(\d+))(?:_|$)")
@@ -54,9 +53,9 @@ def by_rule(pairs: Iterable[tuple[str, Thing]]) -> dict[str, list[Thing]]:
 
 
 def cited(docstring: str) -> list[str]:
-    """The rules a docstring cites; a step of a section (``C4.1.2``) counts for the section."""
+    """The rules a docstring cites; a step (``C4.1.2``, ``M1.3``) counts for what it is a step of."""
     told = [_RANGE.sub(_each, tail) for tail in CITATION.findall(" ".join(docstring.split()))]
-    return [_STEP.sub(r"\1", rule) for tail in told for rule in re.findall(RULE_ID, tail)]
+    return [section(rule) for tail in told for rule in re.findall(RULE_ID, tail)]
 
 
 def _each(found: re.Match[str]) -> str:

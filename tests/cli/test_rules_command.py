@@ -38,7 +38,10 @@ def test_every_rule_can_be_shown(run: Run, rule: str, lang: str) -> None:
     assert run("rules", rule, "--lang", lang).code == 0
 
 
-@pytest.mark.parametrize(("asked", "rule"), [("c4.7", "C4.7"), ("r19", "R-19"), ("R-19", "R-19"), ("r-19a", "R-19a")])
+@pytest.mark.parametrize(
+    ("asked", "rule"),
+    [("c4.7", "C4.7"), ("r19", "R-19"), ("R-19", "R-19"), ("r-19a", "R-19a"), ("m1.3", "M1"), ("C4.1.2", "C4.1")],
+)
 def test_an_id_may_be_written_carelessly(run: Run, asked: str, rule: str) -> None:
     assert run("rules", asked, "--json").value["id"] == rule
 

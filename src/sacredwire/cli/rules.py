@@ -10,7 +10,7 @@ import typer
 from sacredwire.cli.out import Out
 from sacredwire.content.catalogue import rule_ids
 from sacredwire.content.load import edition_ids, load_edition
-from sacredwire.content.rules_index import Place, RuleEntry, in_order, load_rules_index
+from sacredwire.content.rules_index import Place, RuleEntry, in_order, load_rules_index, section
 from sacredwire.errors import ContentError, Param
 
 
@@ -53,9 +53,9 @@ def rules(ctx: typer.Context, rule: Annotated[str | None, typer.Argument(metavar
 
 
 def _find(asked: str, known: list[str]) -> str:
-    """The rule somebody means who writes ``c4.7``, ``R19`` or ``a-melee-7``."""
+    """The rule somebody means who writes ``c4.7``, ``R19``, ``a-melee`` or, for a step, ``M1.3``."""
     plain = {re.sub(r"[\W_]", "", rule).lower(): rule for rule in known}
-    wanted = re.sub(r"[\W_]", "", asked).lower()
+    wanted = re.sub(r"[\W_]", "", section(asked.upper())).lower()
     if wanted not in plain:
         close = [plain[one] for one in get_close_matches(wanted, plain, n=5, cutoff=0.4)]
         raise ContentError("rule-unknown", id=asked, known=", ".join(close or known[:5]))

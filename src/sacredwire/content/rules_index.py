@@ -48,6 +48,11 @@ def load_rules_index() -> RulesIndex:
     return msgspec.json.decode(FILE.read_bytes(), type=RulesIndex)
 
 
+def section(rule: str) -> str:
+    """The ID a step belongs to: ``C4.1`` for ``C4.1.2``, ``M1`` for ``M1.3``; any other ID is its own."""
+    return re.sub(r"^(C\d+\.\d+|M\d+)\.\d+$", r"\1", rule)
+
+
 def in_order(rule: str) -> tuple[bool, list[tuple[bool, int, str]]]:
     """A sorting key that puts C4.9 before C4.10, and rulings last."""
     parts = re.findall(r"\d+|[^\d.-]+", rule)
