@@ -9,6 +9,7 @@ import msgspec
 from sacredwire.engine.inputs import Action
 from sacredwire.engine.pending import Roll
 from sacredwire.rules.state import Place, Position, Seat
+from sacredwire.rules.zones import Zone
 
 
 class Frame(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -53,14 +54,22 @@ class Putting(Frame, frozen=True, gc=False, tag="putting"):
     Attributes:
         seat: Who places it.
         thing: Model or marker id.
-        zone: Name of the zone, as ``rules/zones.py`` knows it, with its arguments.
+        zone: Where it may go.
         spots: Legal places spread over the zone, for people and bots to pick from.
     """
 
     seat: Seat
     thing: str
-    zone: str
+    zone: Zone
     spots: tuple[Place, ...]
+
+
+class Advancing(Frame, frozen=True, gc=False, tag="advancing"):
+    """Waits for a Scout's advance, or for a pass; hands the action on. Rule: R-56."""
+
+    seat: Seat
+    who: str
+    distance: int
 
 
 class State(msgspec.Struct, frozen=True, gc=False):

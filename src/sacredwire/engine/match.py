@@ -8,18 +8,21 @@ import msgspec
 
 from sacredwire.engine.change import Change
 from sacredwire.engine.events import Event
-from sacredwire.engine.frames import Bag, Choice, Facing, Fell, Frame, Putting, Question, State
+from sacredwire.engine.frames import Advancing, Bag, Choice, Facing, Fell, Frame, Putting, Question, State
 from sacredwire.engine.inputs import Aside, Concede, Drawn, Fall, Input, Put
 from sacredwire.engine.offers import check_choice, choice
+from sacredwire.engine.options.moves import advance, check_advance
 from sacredwire.engine.pending import Decide, Draw, Over, Pending, PutAt, Turn
 from sacredwire.engine.procedures.finish import Finish, Finished
+from sacredwire.engine.procedures.play import Match
 from sacredwire.engine.rejection import Rejection
+from sacredwire.engine.setup import Setup, first_position
 from sacredwire.engine.table import LEAVES, STEPS
-from sacredwire.engine.zones import check_put
 from sacredwire.errors import IllegalInput
 from sacredwire.rules.control import controller
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Seat
+from sacredwire.rules.zones import allows
 
 
 class Step(NamedTuple):
@@ -45,6 +48,8 @@ def pending(rules: Ruleset, state: State) -> Pending:
             return Decide(frame.seat, "direction", (Turn(frame.seat),), frame.who)
         case Putting():
             return Decide(frame.seat, "put", (PutAt(frame.thing, frame.spots),), frame.thing)
+        case Advancing():
+            return advance(rules, state.position, frame)
         case Finished():
             return Over(frame.result)
         case _:
@@ -72,7 +77,9 @@ def check(rules: Ruleset, state: State, given: Input) -> Rejection | None:
         case Putting():
             if not isinstance(given, Put) or given.thing != frame.thing:
                 return Rejection("not-offered", expected="put")
-            return check_put(rules, state.position, frame, given.at)
+            return _check_put(rules, state, frame, given)
+        case Advancing():
+            return check_advance(rules, state.position, frame, given)
         case _:
             return Rejection("match-over")
 
@@ -119,9 +126,18 @@ def _handed_on(given: Input) -> object:
             return given
 
 
+def _check_put(rules: Ruleset, state: State, frame: Putting, given: Put) -> Rejection | None:
+    """The zone decides; a zone without room offers single spots. Rule: K.setup."""
+    if given.at in frame.spots:
+        return None
+    if not frame.zone.exact and allows(rules, state.position, frame.zone, frame.thing, given.at):
+        return None
+    return Rejection("not-in-zone", value=given.thing)
+
+
 def _seat_asked(state: State, frame: Frame) -> Seat | None:
     match frame:
-        case Question() | Facing() | Putting():
+        case Question() | Facing() | Putting() | Advancing():
             return frame.seat
         case Choice():
             return controller(state.position, frame.who)
@@ -166,6 +182,17 @@ def _concede(change: Change, seat: Seat) -> None:
     change.update(conceded=(*change.position.conceded, seat), ended="concession", active="")
     change.stack[:] = [Finish()]
     change.result = None
+
+
+def new_match(rules: Ruleset, setup: Setup) -> State:
+    """The state of a match about to be set up.
+
+    Raises:
+        ContentError: The set-up names what the edition does not have.
+    """
+    change = Change(rules, State(first_position(rules, setup), (Match(),)))
+    run(change)
+    return change.close()
 
 
 def replay(rules: Ruleset, start: State, inputs: Iterable[Input]) -> Iterator[Step]:

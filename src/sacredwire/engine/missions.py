@@ -40,6 +40,10 @@ class Mission(Protocol):
         """Carries out an Interact with one of its markers; a frame where dice or choices are needed."""
         ...
 
+    def may_disengage(self, model: Model) -> bool:
+        """Whether the mission lets a model Disengage (a carrier may not)."""
+        ...
+
     def exits(self, rules: Ruleset, position: Position, model: Model) -> tuple[Edge, ...]:
         """Edges over which leaving is a mission exit for the model, no flight (K.exits)."""
         ...
@@ -77,3 +81,8 @@ def of(change: Change) -> Mission:
 def named(mission: str) -> Mission:
     """The mission of that id."""
     return _MISSIONS[mission]
+
+
+def names() -> tuple[str, ...]:
+    """The ids of all missions that can be played, in alphabetical order."""
+    return tuple(sorted(_MISSIONS))

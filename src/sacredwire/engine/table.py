@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
-from sacredwire.engine.frames import Bag, Choice, Facing, Fell, Frame, Putting, Question
+from sacredwire.engine.frames import Advancing, Bag, Choice, Facing, Fell, Frame, Putting, Question
 from sacredwire.engine.procedures import (
     activation,
     arrivals,
@@ -21,6 +22,7 @@ from sacredwire.engine.procedures import (
     interact,
     interrogate,
     morale,
+    play,
     rounds,
     search,
     setup,
@@ -29,8 +31,11 @@ from sacredwire.engine.procedures import (
     walk,
     wound,
 )
+from sacredwire.engine.scenarios import extraction
 
-LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Question, Choice, Facing, Putting, finish.Finished})
+missions.register("extraction", extraction.Extraction())
+
+LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished})
 """Frames on which a match waits."""
 
 Step = Callable[[Change, Any, object], None]
@@ -51,9 +56,10 @@ STEPS: dict[type[Frame], Step] = {
     interact.Interacting: interact.step,
     interrogate.Interrogating: interrogate.step,
     morale.Morale: morale.step,
+    play.Match: play.step,
     rounds.Round: rounds.step,
     search.Searching: search.step,
-    setup.Setup: setup.step,
+    setup.Setting: setup.step,
     throw.Throwing: throw.step,
     use.Using: use.step,
     walk.Walk: walk.step,

@@ -1,11 +1,13 @@
 """Ways an unwilling or unthinking model takes: to the nearest edge, toward a place."""
 
+import numpy as np
+
 from sacredwire.rules.movement import bodies, walker
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.distance import edge_gaps, nearest_edges
+from sacredwire.rules.space.distance import nearest_edges
 from sacredwire.rules.space.path import Polyline, cut
 from sacredwire.rules.space.reach import ANYWHERE, reach
-from sacredwire.rules.state import EDGES, Model, Table
+from sacredwire.rules.state import Model, Table
 
 
 def toward_edge(rules: Ruleset, table: Table, model: Model, budget: int) -> Polyline:
@@ -19,14 +21,11 @@ def toward_edge(rules: Ruleset, table: Table, model: Model, budget: int) -> Poly
     radius, way = model.sheet.radius, walker(rules, model, harmless=True)
     foes, others = bodies(rules, table, model)
     field = reach(terrain, model.place, ANYWHERE, way, foes, others)
-    if not field.stops:
+    if not len(field):
         return (model.place,)
-    sides = [EDGES.index(edge) for edge in EDGES if edge in nearest_edges(model.place, terrain.size)]
-    best = min(
-        range(len(field.stops)),
-        key=lambda stop: (
-            min(max(0, edge_gaps(field.stops[stop], radius, terrain.size)[side]) for side in sides),
-            field.costs[stop],
-        ),
-    )
+    nearest = nearest_edges(model.place, terrain.size)
+    far = terrain.size - radius
+    gaps = {"N": far - field.y, "E": far - field.x, "S": field.y - radius, "W": field.x - radius}
+    least = np.minimum.reduce([np.maximum(gaps[edge], 0) for edge in nearest])
+    best = int(np.lexsort((field.cost, least))[0])
     return cut(terrain, field.path_to(best), budget, way, foes, others)

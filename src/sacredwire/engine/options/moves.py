@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from sacredwire.engine import missions
-from sacredwire.engine.inputs import Move
-from sacredwire.engine.pending import MoveTo
+from sacredwire.engine.frames import Advancing
+from sacredwire.engine.inputs import Input, Move, Pass
+from sacredwire.engine.pending import Decide, MoveTo
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
 from sacredwire.rules.engagement import engaged_with
@@ -81,3 +82,18 @@ def _check_leaving(rules: Ruleset, position: Position, model: Model, given: Move
         return Rejection("not-at-the-edge", value=given.off)
     carried = missions.named(position.mission).may_leave(rules, position, model, given.off)
     return None if carried else Rejection("may-not-leave", value=given.off)
+
+
+def advance(rules: Ruleset, position: Position, frame: Advancing) -> Decide:
+    """The Scout's advance: an ordinary short move on the board, or none. Rule: R-56."""
+    region = move_to(rules, position, position.models[frame.who], frame.distance, 0, again=False)
+    return Decide(frame.seat, "advance", (region, Pass(frame.seat)), frame.who)
+
+
+def check_advance(rules: Ruleset, position: Position, frame: Advancing, given: Input) -> Rejection | None:
+    """Why this is no advance, or None. Rule: R-56."""
+    if given == Pass(frame.seat):
+        return None
+    if not isinstance(given, Move) or given.who != frame.who or given.again or given.off:
+        return Rejection("not-offered", expected="advance")
+    return check_move(rules, position, position.models[frame.who], given, frame.distance, 0)

@@ -22,7 +22,8 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Acti
     """Every such action the model may take now. Rule: C4.3, R-65."""
     model = position.models[act.who]
     engaged = bool(engaged_with(rules, position, model))
-    if engaged and not act.disengaged and not has_trait(rules, model, SafeLeave):
+    mission = missions.named(position.mission)
+    if engaged and not act.disengaged and not has_trait(rules, model, SafeLeave) and mission.may_disengage(model):
         yield Disengage(act.who)
     yield from _on_markers(rules, position, model, engaged)
     yield from _interrogations(rules, position, model)

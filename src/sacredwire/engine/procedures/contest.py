@@ -11,6 +11,7 @@ from sacredwire.engine.change import Change
 from sacredwire.engine.events import Contested, Rerolled, Side
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action, Bless, Choose, Pass
+from sacredwire.rules.dice.contest import margin
 from sacredwire.rules.dice.level import FACES, settle, settle_fixed
 from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.state import Seat
@@ -228,19 +229,20 @@ def _offer_die(change: Change, frame: Contest) -> None:
 
 
 def _compare(change: Change, frame: Contest) -> None:
-    """Higher total wins; a tie goes to the lower level; same level: everything again. Rule: C1.9."""
+    """Higher total wins; a tie goes to the lower level; same level: everything again. Rule: C1.9, C4.16."""
     a, b = frame.sides
-    if a.total == b.total and a.level == b.level:
+    ahead = margin(a.total, a.level, b.total, b.level)
+    if not ahead:
         change.say("tied", frame.rule, total=a.total)
         _throw(change, replace(frame, ties=frame.ties + 1))
         return
-    won = 0 if (a.total, b.level) > (b.total, a.level) else 1
+    won = 0 if ahead > 0 else 1
     loser = frame.sides[1 - won]
     if loser.retry:
         change.say("retry", "R-57", who=loser.who)
         _retry(change, _with(frame, 1 - won, retry=False), 1 - won)
     else:
-        _decide(change, frame, won)
+        _decide(change, frame, won, abs(ahead))
 
 
 def _retry(change: Change, frame: Contest, index: int) -> None:
@@ -255,9 +257,7 @@ def _retried(change: Change, frame: Contest, got: object) -> None:
     change.set(replace(_with(frame, frame.turn, dice=got[0]), at="compare"))
 
 
-def _decide(change: Change, frame: Contest, won: int) -> None:
-    winner, loser = frame.sides[won], frame.sides[1 - won]
-    ratio = max(1, winner.total // loser.total)
+def _decide(change: Change, frame: Contest, won: int, ratio: int) -> None:
     a, b = (Side(side.who, side.tier, side.reasons, side.level, side.dice, side.total) for side in frame.sides)
     change.tell(Contested(frame.purpose, frame.rule, (a, b), won, ratio, frame.ties))
     change.pop(Verdict(won, ratio))

@@ -1,0 +1,102 @@
+"""What a match starts from: edition, mission, board, two squads, and what was generated."""
+
+from typing import Literal
+
+import msgspec
+
+from sacredwire.content.boards import Board
+from sacredwire.content.squads import Squad
+from sacredwire.errors import ContentError
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.squads import Shop, profile
+from sacredwire.rules.state import SEATS, Model, Position, Rows, Seat, Sheet, Tally
+
+LETTER: dict[Seat, Literal["b", "a"]] = {"blue": "b", "amber": "a"}
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything two players bring to the table. It stands in the header of the match's log.
+
+    Attributes:
+        edition: The edition's id.
+        mission: The mission's id.
+        board: The board.
+        blue, amber: The squads, with their permanent effects, wounds, absent models, Evidence and Leads.
+        aggressor: The Aggressor's seat; the other is the Defender. Rule: K.roles.
+        rows: What the generator gave.
+    """
+
+    edition: str
+    mission: str = "extraction"
+    board: Board
+    blue: Squad
+    amber: Squad
+    aggressor: Seat = "blue"
+    rows: Rows = Rows()
+
+    def squad(self, seat: Seat) -> Squad:
+        """The squad of a seat."""
+        return self.blue if seat == "blue" else self.amber
+
+
+def first_position(rules: Ruleset, setup: Setup) -> Position:
+    """The table before anything is placed.
+
+    Raises:
+        ContentError: ``wrong-edition`` when the set-up is for other rules.
+    """
+    if setup.edition != rules.edition.id:
+        raise ContentError("wrong-edition", value=setup.edition, expected=rules.edition.id)
+    shop = Shop(rules.edition)
+    models = [model for seat in SEATS for model in _squad_models(shop, setup.squad(seat), seat)]
+    return Position(
+        board=setup.board,
+        mission=setup.mission,
+        round=0,
+        models={model.id: model for model in models},
+        blessings=dict.fromkeys(SEATS, ()),
+        tallies=dict.fromkeys(SEATS, Tally()),
+        aggressor=setup.aggressor,
+        rows=setup.rows,
+    )
+
+
+def _squad_models(shop: Shop, squad: Squad, seat: Seat) -> list[Model]:
+    """The models of a squad that play this game, waiting to be deployed. Rule: C2, K.absent."""
+    return [
+        _model(shop, squad, seat, number)
+        for number, sheet in enumerate(squad.models, start=1)
+        if sheet.contract and not sheet.absent
+    ]
+
+
+def _model(shop: Shop, squad: Squad, seat: Seat, number: int) -> Model:
+    drawn = profile(shop, squad.models[number - 1])
+    written = squad.models[number - 1]
+    sheet = Sheet(
+        id=f"{LETTER[seat]}{number}",
+        name=written.name,
+        side=seat,
+        seat=seat,
+        group=seat,
+        contract=written.contract,
+        boss=drawn.boss,
+        health=drawn.max_health,
+        radius=drawn.radius,
+    )
+    return Model(
+        sheet=sheet,
+        combat=drawn.combat,
+        defense=drawn.defense,
+        wits=drawn.wits,
+        shooting=drawn.shooting,
+        move=drawn.bare_move,
+        health=max(1, drawn.health),
+        max_health=drawn.max_health,
+        weapons=drawn.weapons,
+        armor=drawn.armor,
+        melted=drawn.melted,
+        items=drawn.items,
+        powers=drawn.powers,
+        blocked=written.lost_powers,
+    )
