@@ -63,7 +63,8 @@ class Grid:
         self.origins = np.empty(states, np.int32)
         self.ways = np.empty(states, np.int32)
         self.touched = np.empty(states, np.int32)
-        self.queue = np.empty((self.links * layers * 2 + 256, 2), np.int32)
+        self.queued = np.empty(self.links * layers * 2 + 256, np.int32)
+        self.after = np.empty_like(self.queued)
         self.trail = np.empty((states, 2), np.int64)
         self.total = 0
 
@@ -104,7 +105,8 @@ class Grid:
             self.ways,
             self.touched,
             self._heads(walker),
-            self.queue,
+            self.queued,
+            self.after,
             self.marks,
             first,
             foes,
@@ -141,8 +143,8 @@ class Grid:
 
     def _heads(self, walker: Walker) -> NDArray[np.int32]:
         """As many buckets as the dearest edge spans, and a power of two."""
-        spanned = self.terrain.heights[-1] * walker.climb_rate // STEP + 32
-        return np.full(1 << spanned.bit_length(), -1, np.int32)
+        spanned = self.terrain.heights[-1] * walker.climb_rate * GRAINS >> kernels_field.SHIFT
+        return np.full(1 << (spanned + 64).bit_length(), -1, np.int32)
 
     def _mark(self, foes: Table, friends: Table, *, wipe: bool) -> None:
         """Marks the nodes that models take or stand close to, or wipes the marks."""

@@ -1,6 +1,6 @@
 """The field of a move, compiled: the costs of `field.field`, by buckets instead of a heap.
 
-A bucket is as wide as the cheapest edge of the lattice, so all of a bucket is settled when it is opened. States are
+A bucket is narrower than the cheapest edge of the lattice, so all of a bucket is settled when it is opened. States are
 nodes, and nodes once more with the free part of a climb spent. What a run leaves in the work arrays (costs, origins,
 ways) is read by `collect`, `holds` and `trace`, and wiped by the next run.
 """
@@ -16,11 +16,16 @@ from sacredwire.rules.space.pack import Table
 
 kernel = kernels_on(pack, kernels_move, kernels_lattice)
 
-WIDTH = STEP * GRAINS
+SHIFT = 14
+"""A bucket is 16 hundredths wide, less than the cheapest step."""
+
 NEVER = (1 << 31) - 1
 NEAR, TAKEN = 1, 2
-LENGTHS = np.array([25600] * 4 + [36204] * 4 + [57244] * 8, np.int64)
-"""What the sixteen plain steps cost in grains: `exact.grains`."""
+LENGTHS = np.array([25600, 36204, 57244], np.int64)
+"""What straight, diagonal and long plain steps cost in grains: `exact.grains`."""
+
+FROM = np.array([0, 4, 8, 16], np.int64)
+"""Where those steps begin among the sixteen directions."""
 
 Ints = NDArray[np.int32]
 
@@ -66,7 +71,7 @@ def is_barred(foes: Table, radius: int, ax: int, ay: int, az: int, bx: int, by: 
 def run(  # noqa: C901 - the loop the whole field is made in: calls would cost its speed
     steps: NDArray[np.uint16],
     first: Ints,
-    passages: Table,
+    passages: Ints,
     heights: NDArray[np.int64],
     count: int,
     costs: Ints,
@@ -74,7 +79,8 @@ def run(  # noqa: C901 - the loop the whole field is made in: calls would cost i
     ways: Ints,
     touched: Ints,
     heads: Ints,
-    queue: NDArray[np.int32],
+    queued: Ints,
+    after: Ints,
     marks: NDArray[np.uint8],
     seeds: Table,
     foes: Table,
@@ -95,7 +101,8 @@ def run(  # noqa: C901 - the loop the whole field is made in: calls would cost i
         ways: Work: how: nought a step, k + 1 passage k, -(k + 1) seed k.
         touched: Work: the states reached, in the order of their finding.
         heads: Work: the first entry of each bucket, all -1 between runs; a power of two of them.
-        queue: Work: the entries: state, next.
+        queued: Work: the state of each entry of a bucket.
+        after: Work: the entry after it.
         marks: The marks of bodies.
         seeds: The first states and their costs.
         foes: Models that may not be passed through.
@@ -108,7 +115,7 @@ def run(  # noqa: C901 - the loop the whole field is made in: calls would cost i
     nodes = steps.shape[0]
     radius, rate, free, deepest = walker[0], walker[1] * GRAINS, walker[2], walker[3]
     total = 0
-    ring = heads.shape[0] - 1
+    ring, square, crowded = heads.shape[0] - 1, count * count, foes.shape[0] > 0
     offsets = np.empty(16, np.int64)
     for way in range(16):
         offsets[way] = RIGHT[way] * count + UP[way]
@@ -120,8 +127,8 @@ def run(  # noqa: C901 - the loop the whole field is made in: calls would cost i
                 total += 1
             costs[state], origins[state], ways[state] = cost, -1, -(k + 1)
     for k in range(total):
-        slot = costs[touched[k]] // WIDTH & ring
-        queue[k, 0], queue[k, 1] = touched[k], heads[slot]
+        slot = costs[touched[k]] >> SHIFT & ring
+        queued[k], after[k] = touched[k], heads[slot]
         heads[slot] = k
     entries = waiting = total
     bucket = 0
@@ -129,42 +136,44 @@ def run(  # noqa: C901 - the loop the whole field is made in: calls would cost i
         slot = bucket & ring
         while heads[slot] >= 0:
             entry = heads[slot]
-            heads[slot] = queue[entry, 1]
+            heads[slot] = after[entry]
             waiting -= 1
-            state = queue[entry, 0]
+            state = queued[entry]
             cost = costs[state]
-            if cost // WIDTH != bucket:
+            if cost >> SHIFT != bucket:
                 continue
             node = state if state < nodes else state - nodes
             spent = state - node
             bits = int(steps[node])
-            careful = marks[node] & NEAR
-            way = 0
-            while bits:
-                if bits & 1:
+            for group in range(3):
+                reached = cost + LENGTHS[group]
+                if reached > budget:
+                    break
+                slot_there = reached >> SHIFT
+                for way in range(FROM[group], FROM[group + 1]):
+                    if not bits >> way & 1:
+                        continue
                     to = node + offsets[way]
-                    reached = cost + LENGTHS[way]
                     other = to + spent
-                    if reached < costs[other] and reached <= budget:
-                        barred = False
-                        if careful or marks[to] & NEAR:
-                            flat = node % (count * count)
-                            x, y, z = flat // count * STEP, flat % count * STEP, heights[node // (count * count)]
-                            barred = is_barred(foes, radius, x, y, z, x + RIGHT[way] * STEP, y + UP[way] * STEP, z)
-                        if not barred:
-                            if costs[other] == NEVER:
-                                touched[total] = other
-                                total += 1
-                            if costs[other] // WIDTH != reached // WIDTH:
-                                queue[entries, 0], queue[entries, 1] = other, heads[reached // WIDTH & ring]
-                                heads[reached // WIDTH & ring] = entries
-                                entries += 1
-                                waiting += 1
-                            costs[other], origins[other], ways[other] = reached, state, 0
-                bits >>= 1
-                way += 1
+                    known = costs[other]
+                    if reached >= known:
+                        continue
+                    if crowded and (marks[node] | marks[to]) & NEAR:
+                        flat = node % square
+                        x, y, z = flat // count * STEP, flat % count * STEP, heights[node // square]
+                        if is_barred(foes, radius, x, y, z, x + RIGHT[way] * STEP, y + UP[way] * STEP, z):
+                            continue
+                    if known == NEVER:
+                        touched[total] = other
+                        total += 1
+                    if known >> SHIFT != slot_there:
+                        queued[entries], after[entries] = other, heads[slot_there & ring]
+                        heads[slot_there & ring] = entries
+                        entries += 1
+                        waiting += 1
+                    costs[other], origins[other], ways[other] = reached, state, 0
             for p in range(first[node], first[node + 1]):
-                if passages[p, FALL] > deepest:
+                if passages[p, FALL] > deepest or cost + passages[p, PLAN] > budget:
                     continue
                 to = passages[p, END]
                 climb = passages[p, CLIMB]
@@ -191,9 +200,9 @@ def run(  # noqa: C901 - the loop the whole field is made in: calls would cost i
                     if costs[other] == NEVER:
                         touched[total] = other
                         total += 1
-                    if costs[other] // WIDTH != reached // WIDTH:
-                        queue[entries, 0], queue[entries, 1] = other, heads[reached // WIDTH & ring]
-                        heads[reached // WIDTH & ring] = entries
+                    if costs[other] >> SHIFT != reached >> SHIFT:
+                        queued[entries], after[entries] = other, heads[reached >> SHIFT & ring]
+                        heads[reached >> SHIFT & ring] = entries
                         entries += 1
                         waiting += 1
                     costs[other], origins[other], ways[other] = reached, state, p + 1
@@ -240,7 +249,7 @@ def trace(origins: Ints, ways: Ints, state: int, trail: Table) -> int:
 @kernel
 def holds(
     first: Ints,
-    passages: Table,
+    passages: Ints,
     heights: NDArray[np.int64],
     count: int,
     costs: Ints,

@@ -125,7 +125,7 @@ def passages_of(
                 at = (level * count + i) * count + j
                 if marks[at] & (SURFACE | BLOCKED) != SURFACE:
                     continue
-                for way in range(16):
+                for way in range(8):
                     if steps[at] >> way & 1:
                         continue
                     if total + 4 > found.shape[0]:
@@ -212,14 +212,14 @@ def add(found: Table, total: int, start: int, end: int, plan: int, climb: int, f
 
 
 @kernel
-def by_start(found: Table, nodes: int) -> tuple[NDArray[np.int32], Table]:
+def by_start(found: Table, nodes: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """Passages put in the order of their starts, with where each node's begin."""
     first = np.zeros(nodes + 1, np.int32)
     for k in range(found.shape[0]):
         first[found[k, START] + 1] += 1
     for node in range(nodes):
         first[node + 1] += first[node]
-    ordered = np.empty_like(found)
+    ordered = np.empty(found.shape, np.int32)
     used = np.zeros(nodes, np.int32)
     for k in range(found.shape[0]):
         start = found[k, START]
@@ -229,7 +229,7 @@ def by_start(found: Table, nodes: int) -> tuple[NDArray[np.int32], Table]:
 
 
 @kernel
-def links_in(steps: NDArray[np.uint16], passages: Table) -> int:
+def links_in(steps: NDArray[np.uint16], passages: NDArray[np.int32]) -> int:
     """How many steps and passages a lattice has."""
     total = int(passages.shape[0])
     for at in range(steps.shape[0]):

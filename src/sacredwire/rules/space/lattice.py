@@ -91,14 +91,14 @@ class Lattice:
         return bits
 
     def _passages(self, node: Node) -> Iterator[Passage]:
-        """The passages off a node's surface, found along the sixteen directions in which no plain step leads.
+        """The passages off a node's surface, found along those of the first eight directions in which no step leads.
 
         Along each: the first stop at the same height (a jump), and the first spot whose column is free down to a stop
         below (a drop, and a climb both ways when a face is in reach there).
         """
         if node[2] == 0:
             return
-        for at, (right, up) in enumerate(DIRECTIONS):
+        for at, (right, up) in enumerate(DIRECTIONS[:8]):
             if not self.steps[node] >> at & 1:
                 yield from self._passages_along(node, right, up)
 
