@@ -100,6 +100,8 @@ def trait_reasons(rules: Ruleset, roller: Model, kinds: Iterable[RollKind], cont
         if item in rules.gear:
             gather(rules.gear[item], "A.gear")
     for condition in roller.conditions:
+        if condition.kind == "jolted" and condition.began:
+            reasons.append(Reason("jolted", condition.amount, "R-61", condition.by))
         if condition.kind != "tiers" or (condition.on and kinds.isdisjoint(condition.on)):
             continue
         if condition.when == "against-shot" and not context.shot:

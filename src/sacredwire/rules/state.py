@@ -27,6 +27,7 @@ Kind = Literal[
     "dazed",  # loses its next activation
     "hijacked",  # `side` makes the choices of its next activation
     "dissolved",  # Out of Action when the round `amount` ends
+    "jolted",  # `amount` Die Tiers to every roll in its next activation, and to none before
     "tiers",  # `amount` Die Tiers to the rolls `on` until `until`
     "move",  # `amount` hundredths of Move until `until`
     "trapped",  # Neural Trap: a die of `amount` when it starts to move (C5.1)

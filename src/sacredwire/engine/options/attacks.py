@@ -1,19 +1,58 @@
-"""Not written yet."""
+"""Attacks and Aim: what the active model may attack or aim at, and with what."""
 
 from collections.abc import Iterator
 
-from sacredwire.engine.inputs import Action
+from sacredwire.content.effects import Overcharge
+from sacredwire.content.schema import Weapon
+from sacredwire.engine.inputs import Action, Aim, Attack
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
+from sacredwire.rules.combat import arms, is_shot, is_target, usable
+from sacredwire.rules.engagement import engaged_with, has_sight, on_board
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Position
 
 
 def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action]:
-    """Not written yet."""
-    yield from ()
+    """Every attack the model can make from where it stands, and every target it can aim at. Rule: C4.3, C4.7."""
+    model = position.models[act.who]
+    engaged = bool(engaged_with(rules, position, model))
+    shoots = any(is_shot(weapon) for weapon in arms(rules, model))
+    for target in on_board(position):
+        if not is_target(rules, position, model, target):
+            continue
+        for weapon in usable(rules, position, model, target, engaged=engaged):
+            yield Attack(model.id, target.id, weapon.id)
+            if can_overcharge(weapon):
+                yield Attack(model.id, target.id, weapon.id, overcharge=True)
+        if shoots and model.aim != target.id and has_sight(rules, position, model, target):
+            yield Aim(model.id, target.id)
 
 
-def check(rules: Ruleset, position: Position, act: Activation, given: Action) -> Rejection | None:
-    """Not written yet."""
-    return None if given in offers(rules, position, act) else Rejection("not-offered", expected="act")
+def can_overcharge(weapon: Weapon) -> bool:
+    """Whether Overcharge may be declared with it. Rule: A.ranged."""
+    return any(type(effect) is Overcharge for effect in weapon.effects)
+
+
+def check(rules: Ruleset, position: Position, act: Activation, given: Attack | Aim) -> Rejection | None:
+    """Why this attack or Aim is not possible, or None. Rule: C4.3, C4.7, R-65."""
+    model, target = position.models[act.who], position.models.get(given.target)
+    if target is None or not is_target(rules, position, model, target):
+        return Rejection("not-a-target", value=given.target)
+    carried = {weapon.id: weapon for weapon in arms(rules, model)}
+    if isinstance(given, Aim):
+        if not any(map(is_shot, carried.values())):
+            return Rejection("nothing-to-shoot", value=given.who)
+        if model.aim == given.target:
+            return Rejection("aims-already", value=given.target)
+        return None if has_sight(rules, position, model, target) else Rejection("no-sight", value=given.target)
+    weapon = carried.get(given.weapon)
+    if weapon is None:
+        return Rejection("weapon-not-at-hand", value=given.weapon, expected=" ".join(carried))
+    if given.overcharge and not can_overcharge(weapon):
+        return Rejection("no-overcharge", value=given.weapon)
+    if not has_sight(rules, position, model, target):
+        return Rejection("no-sight", value=given.target)
+    if weapon not in usable(rules, position, model, target):
+        return Rejection("weapon-unusable", value=given.weapon)
+    return None

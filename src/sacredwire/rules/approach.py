@@ -1,0 +1,41 @@
+"""Ways toward another model, for those who run without thinking."""
+
+from sacredwire.rules.engagement import are_enemies, gap, on_board
+from sacredwire.rules.movement import bodies, walker
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.distance import distance
+from sacredwire.rules.space.path import Polyline, cut
+from sacredwire.rules.space.reach import ANYWHERE, reach, shortest
+from sacredwire.rules.state import Model, Table
+
+
+def nearest_enemies(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
+    """The enemy or enemies nearest to a model. Rule: R-74, R-85."""
+    enemies = [enemy for enemy in on_board(table) if are_enemies(rules, model, enemy, table.active)]
+    if not enemies:
+        return ()
+    least = min(gap(model, enemy) for enemy in enemies)
+    return tuple(enemy for enemy in enemies if gap(model, enemy) == least)
+
+
+def toward(rules: Ruleset, table: Table, model: Model, goal: Model, budget: int) -> Polyline:
+    """The shortest way toward a model, as far as the budget goes and no farther than Engaged range of it.
+
+    Without drops that hurt. Where no way leads there, to the place in reach that is least far from it. Starts where
+    the model stands. Rule: R-74, R-84, R-85.
+    """
+    assert model.place is not None
+    assert goal.place is not None
+    terrain, way = rules.terrain(table.board), walker(rules, model, harmless=True)
+    foes, others = bodies(rules, table, model)
+    limit = rules.numbers.engaged
+    path = shortest(terrain, model.place, way, goal.place, goal.sheet.radius, limit, foes, others)
+    if path is None:
+        field = reach(terrain, model.place, ANYWHERE, way, foes, others)
+        if not len(field):
+            return (model.place,)
+        far = [
+            distance(field.place(stop), model.sheet.radius, goal.place, goal.sheet.radius) for stop in range(len(field))
+        ]
+        path = field.path_to(min(range(len(far)), key=lambda stop: (far[stop], int(field.cost[stop]))))
+    return cut(terrain, path, budget, way, foes, others) if len(path) > 1 else path
