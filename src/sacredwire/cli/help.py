@@ -120,7 +120,14 @@ def _told(text: Text, here: str, parameter: TyperArgument | TyperOption) -> str:
 
 def _option(option: TyperOption, ctx: Any) -> str:
     names = ", ".join(option.opts)
-    return names if option.is_flag else f"{names} {option.metavar or option.display_type(ctx)}"
+    return names if option.is_flag else f"{names} {option.metavar or _type(option, ctx)}"
+
+
+def _type(option: TyperOption, ctx: Any) -> str:
+    """What an option takes: its choices or range, else the word of the catalogue for its type."""
+    shown = option.display_type(ctx).strip("<>")
+    text = Out.of(ctx).text
+    return text.say(f"cli-type-{shown}") if text.has(f"cli-type-{shown}") else shown
 
 
 def _block(text: Text, title: str, rows: list[tuple[str, str]]) -> str:

@@ -17,6 +17,11 @@ cli-help-commands = Commands:
 cli-help-shared = Options of every command:
 cli-help-default = { $sentence } [default: { $value }]
 
+cli-type-int = N
+cli-type-str = TEXT
+cli-type-path = FILE
+cli-type-file = FILE
+
 cli-error = Error: { $message }
 cli-our-fault = This is a fault of ours, not yours: please report it with the lines above.
 

@@ -4,7 +4,12 @@ error-usage-needs-value = The option { $option } needs a value.
 error-usage-takes-no-value = The option { $option } takes no value.
 error-usage-language = We do not speak “{ $value }”, which comes from { $source }. Possible languages: { $expected }.
 error-usage-missing = { $name } is missing.
-error-usage-bad-value = The value of { $name } cannot be used. Expected: { $expected }.
+error-usage-bad-value = The value of { $name } cannot be used. Expected: { $expected ->
+    [int] a whole number
+    [N] a whole number
+    [float] a number
+   *[other] { $expected }
+  }.
 error-usage-no-such-option = There is no option { $option }. Try: { $known }.
 error-usage-no-such-command = There is no command “{ $word }”. Try: { $known }.
 error-usage-no-command = A command is missing: { $command } --help shows them.

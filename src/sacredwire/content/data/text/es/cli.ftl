@@ -1,6 +1,6 @@
 # Lo que dice la línea de órdenes por sí misma. Cada orden: cli-<orden>; cada parámetro: cli-<orden>-<parámetro>.
 
-cli = Sacred Wire 28 en tu ordenador: partidas, repeticiones, probabilidades, escuadras, tableros y reglas.
+cli = Sacred Wire 28 en tu ordenador: partidas, repeticiones, probabilidades, plantillas, tableros y reglas.
 cli-version = Muestra la versión instalada y termina.
 
 cli-shared-json = Responde con un valor JSON en lugar de frases.
@@ -17,14 +17,19 @@ cli-help-commands = Órdenes:
 cli-help-shared = Opciones de todas las órdenes:
 cli-help-default = { $sentence } [si falta: { $value }]
 
+cli-type-int = N
+cli-type-str = TEXTO
+cli-type-path = FICHERO
+cli-type-file = FICHERO
+
 cli-error = Error: { $message }
 cli-our-fault = Esto es un fallo nuestro, no tuyo: por favor, cuéntanoslo con las líneas de arriba.
 
-cli-match = Juega una partida entera entre dos escuadras y la cuenta.
+cli-match = Juega una partida entera entre dos plantillas y la cuenta.
 cli-replay = Vuelve a contar una partida a partir de su registro y comprueba que sale idéntica.
 cli-scene = Juega una escena escrita en un fichero y explica cada modificador.
 cli-odds = Probabilidades exactas de una tirada enfrentada y del daño que sigue.
-cli-squad = Crea, examina, importa y exporta escuadras.
+cli-squad = Crea, examina, importa y exporta plantillas.
 cli-board = Crea y muestra tableros.
 
 cli-content = Examina los datos del juego.

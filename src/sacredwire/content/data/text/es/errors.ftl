@@ -4,7 +4,12 @@ error-usage-needs-value = La opción { $option } necesita un valor.
 error-usage-takes-no-value = La opción { $option } no lleva valor.
 error-usage-language = No hablamos «{ $value }», que viene de { $source }. Idiomas posibles: { $expected }.
 error-usage-missing = Falta { $name }.
-error-usage-bad-value = El valor de { $name } no sirve. Se esperaba: { $expected }.
+error-usage-bad-value = El valor de { $name } no sirve. Se esperaba: { $expected ->
+    [int] un número entero
+    [N] un número entero
+    [float] un número
+   *[other] { $expected }
+  }.
 error-usage-no-such-option = No existe la opción { $option }. Prueba con: { $known }.
 error-usage-no-such-command = No existe la orden «{ $word }». Prueba con: { $known }.
 error-usage-no-command = Falta decir qué orden: { $command } --help las muestra.

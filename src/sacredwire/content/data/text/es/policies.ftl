@@ -54,7 +54,7 @@ policy-morale-help = { $value ->
    *[other] Un aliado a { $value } centésimas de pulgada o menos suma un Nivel de Dado a la prueba de Moral.
   }
 policy-enemies = { $value ->
-    [sides] Son enemigos las dos escuadras, los hostiles y los Compañeros hostiles.
+    [sides] Son enemigos las dos plantillas, los hostiles y los Compañeros hostiles.
    *[factions] Es enemigo toda miniatura de otra facción.
   }
 policy-loot-markers = Marcadores de Botín en la mesa: { $value }.
