@@ -95,7 +95,7 @@ def _toml(path: Path, place: Place) -> Document:
 def _read(path: Path, place: Place) -> Document:
     document = _toml(path, place)
     dice = document.pop("roll_with", None)
-    document = {key: _plain(value) for key, value in document.items()}
+    document = {key: plain(value) for key, value in document.items()}
     for key, blocks in document.items():
         if _is_blocks(blocks):
             _stamp(blocks, place, identified=key not in ("behavior", "attacked"))
@@ -121,12 +121,12 @@ def _stamp(blocks: list[Document], place: Place, *, identified: bool) -> None:
         seen.add(row)
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """The game's notation as whole numbers: ``2d8`` a Die Tier, ``d6`` a die, ``4"`` a length in hundredths."""
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
     if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
+        return {key: plain(item) for key, item in value.items()}
     if not isinstance(value, str):
         return value
     if value in TIERS:

@@ -102,6 +102,13 @@ def apply(rules: Ruleset, state: State, given: Input) -> Step:
     return Step(change.close(), tuple(change.events))
 
 
+def settle(rules: Ruleset, state: State) -> Step:
+    """The state at its next wait for an input, when one was put together by hand (a scene, a new match)."""
+    change = Change(rules, state)
+    run(change)
+    return Step(change.close(), tuple(change.events))
+
+
 def run(change: Change) -> None:
     """Steps procedures until one of them waits."""
     stack = change.stack
