@@ -18,7 +18,6 @@ LONGEST_NAME = 60
 
 _UNSEEN = {"Cc", "Zl", "Zp", "Cs", "Co"}
 _TURNING = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-_TIERS = ("light", "medium", "heavy")
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,10 +174,10 @@ def _dice(shop: Shop, sheet: ModelSheet) -> Iterator[Fault]:
 
 def _item(shop: Shop, item: Item, campaign: bool) -> Iterator[Fault]:
     if item.id not in shop.wares:
-        yield Fault(code="unknown-item", rule="A", params={"item": item.id})
+        yield Fault(code="unknown-item", rule="C2.3", params={"item": item.id})
         return
     if item.used and item.id not in shop.single_use:
-        yield Fault(code="used", rule="A", params={"item": item.id})
+        yield Fault(code="used", rule="C2.3", params={"item": item.id})
     if item.free and not campaign:
         yield Fault(code="free", rule="C2.3", params={"item": item.id})
     if item.paid is not None and item.paid < 0:
@@ -191,24 +190,15 @@ def _access(shop: Shop, sheet: ModelSheet, contract: Contract) -> Iterator[Fault
         yield Fault(code="one-armor", rule="C2.4", params={"first": armors[0].id, "second": armors[1].id})
     for ware in (shop.wares[item.id] for item in sheet.items if item.id in shop.wares):
         match ware:
-            case Weapon() if not _may_use(ware, sheet, contract):
+            case Weapon() if not squads.may_use(ware, sheet, contract):
                 params: dict[str, Param] = {"item": ware.id, "contract": contract.id, "kind": contract.weapons}
                 yield Fault(code="weapon-access", rule="C2.3", params=params)
-            case Armor() if squads.level(ware) > _limit(sheet, contract):
-                params = {"item": ware.id, "contract": contract.id, "limit": _TIERS[_limit(sheet, contract)]}
+            case Armor() if squads.level(ware) > squads.armor_limit(sheet, contract):
+                tier = squads.TIERS[squads.armor_limit(sheet, contract)]
+                params = {"item": ware.id, "contract": contract.id, "tier": tier}
                 yield Fault(code="armor-limit", rule="C2.4", params=params)
             case _:
                 pass
-
-
-def _may_use(weapon: Weapon, sheet: ModelSheet, contract: Contract) -> bool:
-    both = contract.weapons == "both" or sheet.succession == "weapons"
-    return both or weapon.kind in (contract.weapons, "improvised")
-
-
-def _limit(sheet: ModelSheet, contract: Contract) -> int:
-    more = sheet.succession == "armor"
-    return min(len(_TIERS) - 1, _TIERS.index(contract.armor) + more)
 
 
 def _powers(shop: Shop, sheet: ModelSheet, contract: Contract) -> Iterator[Fault]:
@@ -251,7 +241,7 @@ def _past(shop: Shop, sheet: ModelSheet) -> Iterator[Fault]:
     for what in ("merits", "promotions", "wounds"):
         found = getattr(sheet, what)
         if found < 0:
-            yield Fault(code="negative", rule="K", params={"what": what, "found": found})
+            yield Fault(code="negative", rule="K.merits", params={"what": what, "found": found})
     raises = [change for change in sheet.changes if change.amount > 0]
     if raises and not sheet.promotions and sheet.merits < min(shop.edition.numbers.merit_thresholds):
         yield Fault(code="raise-without-promotion", rule="K.promotion", params={"stat": raises[0].stat})

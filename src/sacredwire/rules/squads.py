@@ -13,7 +13,9 @@ ATTRIBUTES: tuple[Attribute, Attribute, Attribute] = ("combat", "defense", "wits
 LOWEST, HIGHEST = 0, 4
 """The Die Tiers 2d4 and 2d12, beyond which no attribute goes. Rule: R-53."""
 
-_TIERS = ("light", "medium", "heavy")
+TIERS = ("light", "medium", "heavy")
+"""The levels of armor, lightest first. Rule: A.armor."""
+
 _HALF_MILLIMETER_INCH = (254, 500)  # hundredths of an inch in half a millimeter: 500 / 254
 
 Ware = Weapon | Grenade | Armor | Gear
@@ -111,6 +113,18 @@ def is_boss(sheet: ModelSheet) -> bool:
     return sheet.contract == "boss" or sheet.succession != ""
 
 
+def may_use(weapon: Weapon, sheet: ModelSheet, contract: Contract) -> bool:
+    """Whether a model may have a weapon: its contract's kind, both after a succession. Rule: C2.3, K.succession."""
+    both = contract.weapons == "both" or sheet.succession == "weapons"
+    return both or weapon.kind in (contract.weapons, "improvised")
+
+
+def armor_limit(sheet: ModelSheet, contract: Contract) -> int:
+    """The heaviest level of armor a model may wear: 0 light, 1 medium, 2 heavy. Rule: C2.4, K.succession."""
+    more = 1 if sheet.succession == "armor" else 0
+    return min(len(TIERS) - 1, TIERS.index(contract.armor) + more)
+
+
 def carried(shop: Shop, squad: Squad) -> int:
     """Subs' worth of what the models carry. Rule: C2.3."""
     return sum(shop.price(item) for sheet in squad.models for item in sheet.items)
@@ -181,7 +195,7 @@ def melted(shop: Shop, sheet: ModelSheet) -> int:
 
 def level(armor: Armor, lost: int = 0) -> int:
     """The level an armor still protects on: 0 light, 1 medium, 2 heavy, below 0 none. Rule: A.armor, R-74."""
-    return _TIERS.index(armor.tier) - lost
+    return TIERS.index(armor.tier) - lost
 
 
 def armor_move(shop: Shop, armor: Armor, lost: int, ignores_penalty: bool) -> int:
@@ -193,7 +207,7 @@ def armor_move(shop: Shop, armor: Armor, lost: int, ignores_penalty: bool) -> in
     printed = [one.amount for one in armor.effects if isinstance(one, op.Move)]
     gain = sum(amount for amount in printed if amount > 0)
     penalty = sum(amount for amount in printed if amount < 0)
-    if level(armor, lost) == _TIERS.index("heavy"):
+    if level(armor, lost) == TIERS.index("heavy"):
         penalty = min(penalty, -abs(shop.edition.switches.heavy_armor_move))
     return gain if ignores_penalty else gain + penalty
 

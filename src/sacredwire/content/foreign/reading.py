@@ -8,7 +8,7 @@ import msgspec
 
 from sacredwire.content.effects import Attribute
 from sacredwire.content.foreign.shapes import BuilderItem, BuilderModel, BuilderSquad, Found
-from sacredwire.content.foreign.words import PREFIXES, find, split_id, words
+from sacredwire.content.foreign.words import PREFIXES, find, is_written, split_id, words
 from sacredwire.content.schema import Edition
 from sacredwire.content.squads import Change, Item, ModelSheet, Squad, lasting_changes
 from sacredwire.errors import Param
@@ -129,7 +129,7 @@ class Reading:
         """Tell when a snapshot's effect or damage is not that of the tables we know. Rule: R-50."""
         text = source.special if source.special is not None else source.effect
         marks = words(split_id(source.id)[0])[id_].texts
-        if text is not None and f"{zlib.crc32(text.encode()):08x}" not in marks:
+        if text is not None and not is_written(source.id) and f"{zlib.crc32(text.encode()):08x}" not in marks:
             self._note("text", item=id_, text=text)
         if source.damage is not None and id_ in self._dice and str(source.damage) != self._dice[id_]:
             self._note("damage", item=id_, found=str(source.damage), table=self._dice[id_])

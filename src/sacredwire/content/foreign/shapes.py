@@ -88,20 +88,20 @@ class Found(msgspec.Struct, frozen=True):
     where: str
 
 
-def builder_squads(data: bytes, file: str) -> tuple[Found, ...]:
+def builder_squads(value: Any, file: str) -> tuple[Found, ...]:
     """Every squad in an export of the builder or in a dump of its browser storage.
 
     Known forms: one squad; an array of squads; the stored text of either; an object whose ``h28-warbands-…`` keys hold
     such a text. Other keys of a dump are the page's settings and hold no squad.
 
     Args:
-        data: The bytes of the file.
+        value: What `strict_json.parse` gave.
         file: Its name, for errors.
 
     Raises:
         ContentError: It is none of these, or a field has another type.
     """
-    found = tuple(_squads(parse(data, file), file, "$"))
+    found = tuple(_squads(value, file, "$"))
     if not found:
         raise ContentError("foreign-nothing", file=file)
     return found

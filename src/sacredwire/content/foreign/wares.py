@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sacredwire.content import effects as op
-from sacredwire.content.foreign.words import Lang, say, slug, speaks, split_id, words
+from sacredwire.content.foreign.words import Lang, say, slug, speaks, split_id, words, written_suffix
 from sacredwire.content.schema import Armor, Edition, Gear, Power, Weapon
 from sacredwire.content.squads import Change, Item
 
@@ -55,9 +55,12 @@ class Wares:
 
     def item(self, item: Item) -> Raw:
         """A new item, as if bought today at what was paid for it."""
+        return self._told(item) | {"id": self._id(item.id) + self._suffix(), "free": item.free, "used": item.used}
+
+    def _told(self, item: Item) -> Raw:
+        """An item's row as it is printed."""
         row = self._rows[item.id]
         cost = row.cost if item.paid is None else item.paid
-        self._written += 1
         told: Raw = {"roll": self._roll(item.id), "name": self._name(item.id)}
         match row:
             case Weapon():
@@ -72,7 +75,7 @@ class Wares:
                 told |= {"effect": self._cybernetic(row) or self._describe(item.id), "cost": cost}
             case _:
                 told |= {"effect": self._describe(item.id), "cost": cost}
-        return told | {"id": f"{self._id(item.id)}-{self._written:013}", "free": item.free, "used": item.used}
+        return told
 
     def in_language(self, raw: Raw, id_: str) -> Raw:
         """An item as it was, its words in our language; one already in it stays letter by letter."""
@@ -80,9 +83,9 @@ class Wares:
         if speaks(prefix, id_, str(raw.get("name", "")), self.lang):
             return raw
         times = str(raw["id"])[len(f"{prefix}-{rest}") :]
-        fresh = self.item(Item(id=id_))
+        fresh = self._told(Item(id=id_))
         words_of = {key: fresh[key] for key in ("name", "type", "special", "effect") if key in fresh and key in raw}
-        return raw | words_of | {"id": self._id(id_) + times}
+        return raw | words_of | {"id": self._id(id_) + times + self._suffix()}
 
     def power(self, id_: str) -> Raw:
         """A Broadcast power."""
@@ -142,6 +145,10 @@ class Wares:
                 return f"+1 `{word}` máxima" if self.lang == "es" else f"+1 max `{word}`"
             case stat:
                 return f"`+1 {'ND' if self.lang == 'es' else 'DT'}` `{say('stat', stat, self.lang)}`"
+
+    def _suffix(self) -> str:
+        self._written += 1
+        return written_suffix(self._written)
 
     def _id(self, id_: str) -> str:
         return f"{self._prefixes[id_]}-{slug(self._name(id_))}"

@@ -13,6 +13,7 @@ Lang = Literal["es", "en"]
 PREFIXES = ("melee", "ranged", "armor", "gear", "cons", "cyber", "grenade", "power")
 """What the builder's item ids begin with: one for each of its tables."""
 
+_WRITTEN = re.compile(r"-0000\d{9}(?=-|$)")
 _SUFFIX = re.compile(r"(-\d{10,})+$")
 _NOT_IN_SLUG = re.compile(r"[^a-z0-9]")
 
@@ -39,6 +40,16 @@ def split_id(id_: str) -> tuple[str, str]:
     """Prefix and slug of an item's id, the times of its purchases and transfers taken off."""
     prefix, _, rest = _SUFFIX.sub("", id_).partition("-")
     return prefix, rest
+
+
+def written_suffix(number: int) -> str:
+    """What we put after the id of an item we write: a purchase time that the builder's clock has long passed."""
+    return f"-{number:013}"
+
+
+def is_written(id_: str) -> bool:
+    """Whether an item's texts are ours, by its id."""
+    return _WRITTEN.search(id_) is not None
 
 
 @cache
