@@ -127,3 +127,13 @@ def test_what_needs_no_board_never_loads_numba(words: list[str]) -> None:
     )
     done = subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True, check=True)
     assert json.loads(done.stderr.splitlines()[-1]) == [0, []]
+
+
+@pytest.mark.parametrize("json_asked", [(), ("--json",)])
+def test_a_name_cannot_steer_the_terminal(run: Run, json_asked: tuple[str, ...]) -> None:
+    answer = run("rules", "\x1b[2J\u202e\x9b0m", *json_asked)
+    assert answer.code == 2
+    assert r"\u001b[2J\u202e\u009b0m" in answer.err
+    assert not {"\x1b", "\u202e", "\x9b"} & {*answer.err}
+    if json_asked:
+        assert answer.error["params"]["id"] == "\x1b[2J\u202e\x9b0m"

@@ -17,6 +17,11 @@ Lang = Literal["es", "en"]
 """The languages the product speaks."""
 
 
+_STEERING = (*range(9), *range(11, 32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_UNSEEN = {code: f"\\u{code:04x}" for code in _STEERING}
+"""Characters that steer a terminal or turn the reading direction, shown as escapes: names come from anywhere."""
+
+
 class Out:
     """How one command answers: in which language, as text or as JSON, with which content.
 
@@ -67,7 +72,8 @@ class Out:
 
     def sentence(self, error: SacredWireError) -> str:
         """What an error says, as one line. Our own catalogue says it: the user's may be what is wrong."""
-        return " ".join(Text(self.lang).say(f"error-{error.code}", **error.params).split())
+        text, message = Text(self.lang), f"error-{error.code}"
+        return " ".join((text.say(message, **error.params) if text.has(message) else str(error)).split())
 
     def fail(self, error: SacredWireError) -> None:
         """Print an error on stderr: one localised line, or with ``--json`` an object with code, params and message."""
@@ -96,4 +102,4 @@ def close_quietly() -> None:
 
 
 def _write(stream: TextIO, text: str) -> None:
-    stream.write(text if text.endswith("\n") else text + "\n")
+    stream.write((text if text.endswith("\n") else text + "\n").translate(_UNSEEN))
