@@ -48,8 +48,9 @@ def pieces(seed: int, count: int = 25) -> list[Piece]:
         centres.append((x, y, away))
         made.append(Piece(id=f"box-{len(made)}", footprint=spots, top=dice.choice([100, 150, 200, 300, 400, 600])))
     for index in range(0, count, 3):
-        (ax, ay, _), (bx, by, _) = centres[index], min(
-            centres, key=lambda c: math.dist(c[:2], centres[index][:2]) or math.inf
+        (ax, ay, _), (bx, by, _) = (
+            centres[index],
+            min(centres, key=lambda c: math.dist(c[:2], centres[index][:2]) or math.inf),
         )
         length = math.hypot(bx - ax, by - ay)
         px, py = -(by - ay) / length * 40, (bx - ax) / length * 40
@@ -83,7 +84,7 @@ def places(terrain: Terrain, count: int, seed: int) -> list[tuple[int, int, int]
 
 def report(name: str, value: float, unit: str) -> None:
     """One line."""
-    print(f"{name:<44}{value:>12,.1f} {unit}")  # noqa: T201 - a bench prints
+    print(f"{name:<44}{value:>12,.1f} {unit}")
 
 
 def main() -> None:

@@ -47,7 +47,7 @@ def can_stand(terrain: Terrain, place: Place, radius: int, others: Bodies = (), 
 @cache
 def kernels() -> ModuleType:
     """The compiled twins, loaded when first needed."""
-    return import_module("sacredwire.rules.space.kernels_move")
+    return import_module("sacredwire.rules.space.kernels_solid")
 
 
 def plain_can_stand(terrain: Terrain, place: Place, radius: int, others: Sequence[Body] = (), apart: int = 0) -> bool:

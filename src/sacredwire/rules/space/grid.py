@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from sacredwire.rules.space import kernels_field, kernels_lattice
-from sacredwire.rules.space import kernels_move as moves
+from sacredwire.rules.space import kernels_field, kernels_lattice, kernels_leg
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import GRAINS
 from sacredwire.rules.space.lattice import STEP
@@ -195,11 +194,11 @@ class Grid:
         found: list[Seed] = []
         for level, height in enumerate(self.terrain.heights):
             risen = (start[0], start[1], height)
-            if moves.leg_code(self.table, self.size, foes, self.radius, self.jump, *start, *risen):
+            if kernels_leg.leg_code(self.table, self.size, foes, self.radius, self.jump, *start, *risen):
                 continue
             climb = abs(height - start[2])
             prefix, base = (risen,) if climb else (), level * self.count * self.count
-            round_it = moves.seeds_round(
+            round_it = kernels_leg.seeds_round(
                 self.table, self.size, foes, self.radius, self.jump, *risen, self.is_stop, base
             )
             for number, plan in round_it.tolist():

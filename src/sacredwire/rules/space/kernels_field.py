@@ -8,13 +8,14 @@ ways) is read by `collect`, `holds` and `trace`, and wiped by the next run.
 import numpy as np
 from numpy.typing import NDArray
 
-from sacredwire.rules.space import kernels_lattice, kernels_move, pack
+from sacredwire.rules.space import kernels_lattice, kernels_leg, kernels_solid, pack
 from sacredwire.rules.space.compiled import kernels_on
 from sacredwire.rules.space.kernels_lattice import CLIMB, END, FALL, HALF, PLAN, RIGHT, UP
-from sacredwire.rules.space.kernels_move import BODY, GRAINS, STEP, near_segment
+from sacredwire.rules.space.kernels_leg import STEP
+from sacredwire.rules.space.kernels_solid import BODY, GRAINS, near_segment
 from sacredwire.rules.space.pack import Table
 
-kernel = kernels_on(pack, kernels_move, kernels_lattice)
+kernel = kernels_on(pack, kernels_solid, kernels_leg, kernels_lattice)
 
 SHIFT = 14
 """A bucket is 16 hundredths wide, less than the cheapest step."""

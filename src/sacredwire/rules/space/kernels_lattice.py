@@ -6,24 +6,22 @@ A node's number is ``(level * count + column) * count + row``.
 import numpy as np
 from numpy.typing import NDArray
 
-from sacredwire.rules.space import kernels_move, pack
+from sacredwire.rules.space import kernels_leg, kernels_solid, pack
 from sacredwire.rules.space.compiled import kernels_on
-from sacredwire.rules.space.kernels_move import (
+from sacredwire.rules.space.kernels_leg import STEP, gap_under, leg_code
+from sacredwire.rules.space.kernels_solid import (
     BODY,
     GAP,
     OK,
-    STEP,
     carries,
-    gap_under,
     grains,
     hits_terrain,
-    leg_code,
     near_piece,
     surface_below,
 )
 from sacredwire.rules.space.pack import BASE, FLAGS, TOP, WALKABLE, X0, X1, Y0, Y1, Table
 
-kernel = kernels_on(pack, kernels_move)
+kernel = kernels_on(pack, kernels_solid, kernels_leg)
 
 SURFACE, BLOCKED, CLOSE = 1, 2, 4
 HALF = 28

@@ -9,11 +9,14 @@ Rule: C4.4-C4.6, R-16, R-17, R-67.
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import NamedTuple
 
 import msgspec
 
-from sacredwire.rules.space.area import Bodies, Body, kernels
+from sacredwire.rules.space.area import Bodies, Body
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import Point, grains, nearer_to_segment
 from sacredwire.rules.space.pack import pack, rows
@@ -69,7 +72,7 @@ def leg(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Bodies = ())
         walker: How the model moves.
         foes: The models that may not be passed through (R-17).
     """
-    code = kernels().leg_code(pack(terrain), terrain.size, rows(foes, 4), walker.radius, walker.jump, *a, *b)
+    code = _kernels().leg_code(pack(terrain), terrain.size, rows(foes, 4), walker.radius, walker.jump, *a, *b)
     if code:
         return CODES[code]
     if a[:2] == b[:2]:
@@ -81,6 +84,12 @@ def leg(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Bodies = ())
 
 CODES = ("", "board-edge", "wall", "foe", "steep", "no-face", "no-surface", "gap")
 """What the kernel's answers mean."""
+
+
+@cache
+def _kernels() -> ModuleType:
+    """The compiled twins, loaded when first needed."""
+    return import_module("sacredwire.rules.space.kernels_leg")
 
 
 def plain_leg(terrain: Terrain, a: Place, b: Place, walker: Walker, foes: Sequence[Body] = ()) -> Leg | str:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sacredwire.rules.space.area import Body
+from sacredwire.rules.space.area import Bodies
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import Point, nearer_to_segment, scaled
 from sacredwire.rules.space.pack import pack, rows
@@ -160,6 +160,17 @@ def clear_line(terrain: Terrain, a: Place, a_radius: int, b: Place, b_radius: in
     return bool(_kernels().is_open(pack(terrain), *start, *end))
 
 
+def sees_point(terrain: Terrain, seer: Place, point: Place, smokes: Sequence[Smoke] = ()) -> bool:
+    """Whether a model sees a point, a marker's: the line from its eye to it is clear of terrain and smoke.
+
+    Rule: R-24, R-65, R-73.
+    """
+    eye = (seer[0], seer[1], seer[2] + EYE)
+    if any(nearer_to_segment(x, y, eye[:2], point[:2], radius * radius) for x, y, radius in smokes):
+        return False
+    return bool(_kernels().is_open(pack(terrain), *eye, *point))
+
+
 def line_between(a: Place, a_radius: int, b: Place, b_radius: int) -> tuple[Place, Place]:
     """The segment that must be clear between two bases.
 
@@ -187,8 +198,8 @@ def plain_clear_line(terrain: Terrain, a: Place, a_radius: int, b: Place, b_radi
 
 def see_many(
     terrain: Terrain,
-    seers: Sequence[Body],
-    targets: Sequence[Body],
+    seers: Bodies,
+    targets: Bodies,
     smokes: Sequence[Smoke] = (),
     unveiled: int = 100,
 ) -> "NDArray[np.int16]":

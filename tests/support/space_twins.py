@@ -1,0 +1,165 @@
+"""Each kernel of the geometry held to its plain twin on drawn cases, for the ordinary tests and the soak."""
+
+import random
+
+from sacredwire.rules.space import area, field, lattice, path, sight
+from sacredwire.rules.space.area import Body
+from sacredwire.rules.space.distance import Place
+from sacredwire.rules.space.exact import GRAINS
+from sacredwire.rules.space.grid import Grid
+from sacredwire.rules.space.leg import Walker, leg, plain_leg
+from sacredwire.rules.space.reach import Reach, reach
+from sacredwire.rules.space.solid import Terrain
+from support.drawn_boards import SIZE, pieces, place
+
+RADII = (49, 49, 63)
+
+
+def bodies(dice: random.Random, terrain: Terrain, count: int) -> list[Body]:
+    """Some models, wherever they may be."""
+    return [(*place(dice, terrain), dice.choice(RADII)) for _ in range(count)]
+
+
+def hold_sight(seed: int, cases: int) -> None:
+    """One board: what is seen, what hides it, the matrix, and the lines between bases."""
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    smokes = [(dice.randrange(SIZE), dice.randrange(SIZE), 300) for _ in range(dice.choice([0, 0, 1, 3]))]
+    eyes, targets = bodies(dice, terrain, cases), bodies(dice, terrain, cases)
+    matrix = sight.see_many(terrain, eyes, targets[:8], smokes)
+    for row, ((*a, a_radius), (*b, b_radius)) in enumerate(zip(eyes, targets, strict=True)):
+        seer, target = (a[0], a[1], a[2]), (b[0], b[1], b[2])
+        plain = sight.plain_sight(terrain, seer, target, smokes)
+        assert sight.sight(terrain, seer, target, smokes) == plain, (seed, seer, target)
+        clear = sight.plain_clear_line(terrain, seer, a_radius, target, b_radius)
+        assert sight.clear_line(terrain, seer, a_radius, target, b_radius) == clear, (seed, seer, target)
+        column = row % min(8, cases)
+        other = targets[column]
+        near = area.within(seer, a_radius, other[:3], other[3], 100)
+        seen = sight.plain_sight(terrain, seer, other[:3], () if near else smokes).seen
+        assert matrix[row, column] == seen, (seed, seer, other)
+
+
+def hold_standing(seed: int, cases: int) -> None:
+    """One board: whether a base fits, on surfaces and on faces."""
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    for _ in range(cases):
+        here, radius, others = place(dice, terrain), dice.choice(RADII), bodies(dice, terrain, dice.choice([0, 3]))
+        if dice.random() < 0.5:
+            others.append((here[0] + dice.choice([98, 49, 148, 198, 199]), here[1], here[2], 49))
+        apart = dice.choice([0, 0, 100, 101])
+        fits = area.plain_can_stand(terrain, here, radius, others, apart)
+        assert area.can_stand(terrain, here, radius, others, apart) == fits, (seed, here, others)
+        face = (here[0], here[1], here[2] + dice.choice([0, 1, 25, 100]))
+        holds = area.plain_can_hold(terrain, face, radius, others)
+        assert area.can_hold(terrain, face, radius, others) == holds, (seed, face, others)
+
+
+def hold_nearest(seed: int, cases: int) -> None:
+    """One board: the nearest free places."""
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    for _ in range(cases):
+        here, others = place(dice, terrain), bodies(dice, terrain, 3)
+        others.append((*here, 49))
+        plain = area.plain_nearest_places(terrain, here, 49, others)
+        assert area.nearest_places(terrain, here, 49, others) == plain, (seed, here, others)
+
+
+def hold_legs(seed: int, cases: int) -> None:
+    """One board: legs of every kind."""
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    for _ in range(cases):
+        walker = Walker(radius=dice.choice(RADII), jump=dice.choice([200, 200, 60]), harmless=dice.random() < 0.5)
+        a, b = place(dice, terrain), place(dice, terrain)
+        kind = dice.randrange(4)
+        if kind == 0:
+            b = (a[0], a[1], b[2])
+        elif kind == 1:
+            b = (a[0] + 25 * dice.randint(-8, 8), a[1] + 25 * dice.randint(-8, 8), a[2])
+        elif kind == 2:
+            b = (a[0] + dice.randint(-250, 250), a[1], dice.choice(terrain.heights))
+        foes = bodies(dice, terrain, dice.choice([0, 2]))
+        plain = plain_leg(terrain, a, b, walker, foes)
+        assert leg(terrain, a, b, walker, foes) == plain, (seed, a, b, walker, foes)
+
+
+def hold_lattice(seed: int) -> None:
+    """One board: the stops, steps and passages of one kind of walker."""
+    terrain = Terrain.of(pieces(seed))
+    radius = random.Random(seed).choice(RADII)
+    plain, grid = lattice.Lattice(terrain, radius, 200), Grid(terrain, radius, 200)
+    square = grid.count * grid.count
+    number = {node: (node[2] * grid.count + node[0]) * grid.count + node[1] for node in plain.steps}
+    assert {number[node] for node in plain.steps} == set(grid.is_stop.nonzero()[0].tolist()), seed
+    assert all(grid.steps[number[node]] == bits for node, bits in plain.steps.items()), seed
+    passages = sorted(
+        (number[p.start], number[p.end], p.plan, p.climb, p.fall) for some in plain.passages.values() for p in some
+    )
+    assert sorted(map(tuple, grid.passages.tolist())) == passages, seed
+    assert square * len(terrain.heights) == grid.nodes
+
+
+def hold_reach(seed: int, cases: int, paths: int) -> None:
+    """One board: the costs of every stop, and that its path is possible at that cost."""
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    plain = lattice.Lattice(terrain, 49, 200)
+    for _ in range(cases):
+        walker = Walker(
+            climb_free=dice.choice([0, 0, 300]), may_stop_on_face=dice.random() < 0.5, harmless=dice.random() < 0.5
+        )
+        start = area.nearest_free(terrain, place(dice, terrain), 49)
+        assert start is not None
+        budget = dice.choice([300, 500, 700])
+        foes = around(dice, terrain, start)
+        friends = around(dice, terrain, start)
+        found = reach(terrain, start, budget, walker, foes, friends)
+        costs = {found.place(index): int(found.cost[index]) for index in range(len(found))}
+        assert costs == plain_costs(plain, start, budget, walker, foes, friends), (seed, start, budget, walker)
+        for index in dice.sample(range(len(found)), min(paths, len(found))):
+            hold_path(terrain, found, index, walker, foes, friends, (seed, start))
+
+
+def around(dice: random.Random, terrain: Terrain, start: Place) -> list[Body]:
+    """A few models near a start, not on it."""
+    made: list[Body] = []
+    for _ in range(dice.choice([0, 2, 4])):
+        x, y = start[0] + dice.randint(-400, 400), start[1] + dice.randint(-400, 400)
+        other = area.nearest_free(terrain, (min(max(x, 0), SIZE), min(max(y, 0), SIZE), start[2]), 49, [(*start, 49)])
+        if other is not None:
+            made.append((*other, 49))
+    return made
+
+
+def plain_costs(
+    plain: lattice.Lattice, start: Place, budget: int, walker: Walker, foes: list[Body], friends: list[Body]
+) -> dict[Place, int]:
+    """What the plain field says every stop costs, hundredths."""
+    best = field.field(plain, start, budget * GRAINS, walker, foes)
+    costs: dict[Place, int] = {}
+    ways = [(plain.place(node), way) for (node, _), way in best.items()]
+    if walker.may_stop_on_face:
+        ways += field.partial_climbs(plain, best, budget * GRAINS, walker, foes)
+    for stop, way in ways:
+        cost = -(-way.cost // GRAINS)
+        if not any(area.collides(stop, walker.radius, other) for other in (*foes, *friends)):
+            costs[stop] = min(cost, costs.get(stop, cost))
+    return costs
+
+
+def hold_path(
+    terrain: Terrain,
+    found: Reach,
+    index: int,
+    walker: Walker,
+    foes: list[Body],
+    friends: list[Body],
+    where: object,
+) -> None:
+    """A stop's path is accepted by `measure`, ends there and costs no more than promised."""
+    way = found.path_to(index)
+    measured = path.measure(terrain, way, walker, foes, friends)
+    assert isinstance(measured, path.Measured), (where, way, measured)
+    assert way[0] == found.start, where
+    assert way[-1] == found.place(index), where
+    assert measured.length <= found.cost[index], (where, way, measured, found.cost[index])
+    if walker.harmless:
+        assert all(fall <= walker.safe_fall for fall in measured.falls), where
