@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sacredwire.content.folders import DATA
 from sacredwire.content.refusal import Place, refuse
+from sacredwire.content.rules_index import in_order
 
 LANGUAGES = ("es", "en")
 """The languages every text exists in; Spanish is the first."""
@@ -50,9 +51,9 @@ def message_ids(language: str, folder: Path | None = None) -> frozenset[str]:
 
 
 def rule_ids(folder: Path | None = None) -> tuple[str, ...]:
-    """The ids of all rules and rulings we have worded, as they are cited: ``C4.7``, ``K.duration``, ``R-19``."""
+    """The ids of all rules and rulings we have worded, in the order of the book: ``C4.7``, ``K.duration``, ``R-19``."""
     keys = (key.removeprefix("rule-") for key in message_ids(LANGUAGES[0], folder) if key.startswith("rule-"))
-    return tuple(sorted(cited(key) for key in keys))
+    return tuple(sorted((cited(key) for key in keys), key=in_order))
 
 
 def cited(key: str) -> str:

@@ -1,5 +1,6 @@
 """What holds across the rows and tables of an edition: numbers on the dice, ids, references, names."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from sacredwire.content.refusal import Place, refuse
 from sacredwire.content.schema import BehaviorRow, Edition, Faction, Row
 from sacredwire.content.tables import COWORKERS, TABLES
 
+DICE = re.compile(r"(2?)d([1-9]\d?)")
 ITEMS = ("weapons", "hostile_weapons", "grenades", "armor", "gear", "consumables", "cybernetics", "powers")
 """Fields of an edition whose rows share one space of ids."""
 
@@ -35,7 +37,7 @@ def check_edition(edition: Edition, folder: Path | None) -> None:
     _named(edition, folder)
 
 
-def check_rolls(rows: Sequence[Row], dice: str, lowest: int, place: Place) -> None:
+def check_rolls(rows: Sequence[Row], dice: object, lowest: object, place: Place) -> None:
     """Refuse a table whose rows do not bear each number of its die once; a row at 0 is not rolled."""
     wanted = _faces(dice, lowest, place)
     seen: dict[int, str] = {}
@@ -71,14 +73,16 @@ def name_keys(edition: Edition) -> Iterator[tuple[str, str]]:
         yield from ((faction.id, f"unit-{unit.id}") for unit in faction.units)
 
 
-def _faces(dice: str, lowest: int, place: Place) -> range:
-    if not dice:
+def _faces(dice: object, lowest: object, place: Place) -> range:
+    if dice == "":
         return range(0)
-    count, _, sides = dice.partition("d") if isinstance(dice, str) else ("", "", "")
-    if (count or "1") not in ("1", "2") or not sides.isdecimal():
-        raise refuse("wrong-value", place._replace(field="roll_with"), got=dice, expected="d6, d20, 2d6 ...")
-    many = int(count or 1)
-    return range(max(many, lowest), many * int(sides) + 1)
+    found = DICE.fullmatch(dice) if isinstance(dice, str) else None
+    if found is None:
+        raise refuse("wrong-value", place._replace(field="roll_with"), got=dice, expected="d6, d20, 2d4, 2d6 ...")
+    if not isinstance(lowest, int):
+        raise refuse("wrong-value", place._replace(field="lowest"), got=lowest, expected="int")
+    many = int(found[1] or 1)
+    return range(max(many, lowest), many * int(found[2]) + 1)
 
 
 def _unique(rows: Iterable[tuple[str, Row]]) -> None:

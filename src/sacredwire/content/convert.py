@@ -18,6 +18,18 @@ MESSAGE = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
 NAMED = re.compile(r"`(.*?)`")
 
 
+def blocks_of(document: Document, key: str, place: Place) -> list[Document]:
+    """The blocks of a table under a key, none if it has none.
+
+    Raises:
+        ContentError: Something else stands there.
+    """
+    blocks = document.get(key, [])
+    if not (isinstance(blocks, list) and all(isinstance(block, dict) for block in blocks)):
+        raise refuse("wrong-value", place._replace(field=key), got=blocks, expected=f"[[{key}]]")
+    return blocks
+
+
 def rows_of(blocks: list[Document], kind: type[T], place: Place, implied: Document) -> tuple[T, ...]:
     """The blocks of a table as rows of one kind.
 

@@ -5,7 +5,7 @@ traits in one place. A new row never needs new engine code unless it needs a new
 Distances are hundredths of an inch; dice are their number of faces.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -37,6 +37,12 @@ When = Literal[
     "damage-type",
     "against-shot",
 ]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+"""How many, how far (hundredths of an inch), how much: never less than none."""
+Number = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+"""Something that may be taken away as well as given: Die Tiers, points, hundredths."""
+Die = Annotated[int, msgspec.Meta(ge=0, le=100)]
+"""The faces of a die; 0 where there is none."""
 Until = Literal["next-activation", "round", "game"]
 Attribute = Literal["combat", "defense", "wits"]
 DamageType = Literal["bladed", "blunt", "projectile", "energy", "explosive", "toxic", "static", "broadcast"]
@@ -58,9 +64,9 @@ class Tier(Op, frozen=True, kw_only=True, tag="tier"):
     """
 
     on: tuple[RollKind, ...]
-    amount: int
+    amount: Number
     when: When = "always"
-    over: int = 0
+    over: Count = 0
     damage_type: DamageType | None = None
 
 
@@ -68,13 +74,13 @@ class Reroll(Op, frozen=True, kw_only=True, tag="reroll"):
     """Dice of the bearer's rolls of the kinds ``on`` that show one of ``faces`` are rerolled once. Rule: R-3."""
 
     on: tuple[RollKind, ...]
-    faces: tuple[int, ...]
+    faces: tuple[Die, ...]
 
 
 class Damage(Op, frozen=True, kw_only=True, tag="damage"):
     """Flat damage added once to a hit; ``melee`` limits it to melee weapons. Rule: C4.18, A.melee."""
 
-    amount: int
+    amount: Number
     when: Literal["always", "target-wounded", "target-armored"] = "always"
     melee: bool = False
 
@@ -82,31 +88,31 @@ class Damage(Op, frozen=True, kw_only=True, tag="damage"):
 class Pierce(Op, frozen=True, kw_only=True, tag="pierce"):
     """AP: ignores ``points`` of armor reduction. Rule: C4.6, R-12."""
 
-    points: int
+    points: Count
 
 
 class Jolt(Op, frozen=True, kw_only=True, tag="jolt"):
     """A hit gives ``amount`` Die Tiers to all the target's rolls in its next activation."""
 
-    amount: int
+    amount: Number
 
 
 class Reach(Op, frozen=True, kw_only=True, tag="reach"):
     """A melee weapon that strikes at ``distance``. Rule: C4.7."""
 
-    distance: int
+    distance: Count
 
 
 class MaxRange(Op, frozen=True, kw_only=True, tag="max-range"):
     """A ranged weapon that cannot shoot farther than ``distance``. Rule: C4.14."""
 
-    distance: int
+    distance: Count
 
 
 class Knockback(Op, frozen=True, kw_only=True, tag="knockback"):
     """A hit pushes the target ``distance`` straight away. Rule: C4.6, R-69."""
 
-    distance: int
+    distance: Count
 
 
 class IgnoresCover(Op, frozen=True, kw_only=True, tag="ignores-cover"):
@@ -120,38 +126,38 @@ class NoFumble(Op, frozen=True, kw_only=True, tag="no-fumble"):
 class Overcharge(Op, frozen=True, kw_only=True, tag="overcharge"):
     """May be declared before rolling: ``amount`` Die Tiers, and a hit does maximum damage (Rifle)."""
 
-    amount: int
+    amount: Number
 
 
 class Chain(Op, frozen=True, kw_only=True, tag="chain"):
     """A hit also strikes the ``targets`` models nearest to the target within ``radius``. Rule: R-29."""
 
-    targets: int
-    radius: int
+    targets: Count
+    radius: Count
 
 
 class CriticalRoll(Op, frozen=True, kw_only=True, tag="critical-roll"):
     """Adds ``amount`` to rolls on the critical table made with it."""
 
-    amount: int
+    amount: Number
 
 
 class CriticalAgainst(Op, frozen=True, kw_only=True, tag="critical-against"):
     """Adds ``amount`` to rolls on the critical table made against the wearer."""
 
-    amount: int
+    amount: Number
 
 
 class Move(Op, frozen=True, kw_only=True, tag="move"):
     """Adds ``amount`` hundredths to the bearer's Move. Rule: C2.4, R-11."""
 
-    amount: int
+    amount: Number
 
 
 class KnockbackLess(Op, frozen=True, kw_only=True, tag="knockback-less"):
     """Every push moves the wearer ``distance`` less. Rule: R-69."""
 
-    distance: int
+    distance: Count
 
 
 class IgnoresKnockback(Op, frozen=True, kw_only=True, tag="ignores-knockback"):
@@ -161,7 +167,7 @@ class IgnoresKnockback(Op, frozen=True, kw_only=True, tag="ignores-knockback"):
 class Grapple(Op, frozen=True, kw_only=True, tag="grapple"):
     """Once a move, up to ``climb`` hundredths of a climb cost nothing. Rule: R-68."""
 
-    climb: int
+    climb: Count
 
 
 class SafeLeave(Op, frozen=True, kw_only=True, tag="safe-leave"):
@@ -179,13 +185,13 @@ class SteadyShot(Op, frozen=True, kw_only=True, tag="steady-shot"):
 class Advance(Op, frozen=True, kw_only=True, tag="advance"):
     """An ordinary move of up to ``distance`` after deployment (Scout). Rule: R-56."""
 
-    distance: int
+    distance: Count
 
 
 class ChargeMove(Op, frozen=True, kw_only=True, tag="charge-move"):
     """A move that ends Engaged may be ``distance`` longer (Zealot). Rule: R-56."""
 
-    distance: int
+    distance: Count
 
 
 class RetryWits(Op, frozen=True, kw_only=True, tag="retry-wits"):
@@ -199,27 +205,27 @@ class MayCast(Op, frozen=True, kw_only=True, tag="may-cast"):
 class BossBonus(Op, frozen=True, kw_only=True, tag="boss-bonus"):
     """``amount`` Die Tiers to one attribute of choice at creation (Boss). Rule: C2.1."""
 
-    amount: int
+    amount: Number
 
 
 class Reboot(Op, frozen=True, kw_only=True, tag="reboot"):
     """Out of Action, roll a die of ``die`` faces: on ``need`` it returns with a roll of ``heal`` Health. Rule: R-86."""
 
-    die: int
-    need: int
-    heal: int
+    die: Die
+    need: Count
+    heal: Die
 
 
 class Consume(Op, frozen=True, kw_only=True, tag="consume"):
     """A kill by its attack restores a roll of ``heal`` Health. Rule: R-86."""
 
-    heal: int
+    heal: Die
 
 
 class MobUp(Op, frozen=True, kw_only=True, tag="mob-up"):
     """The Mob Up behavior attacks at ``amount`` Die Tiers. Rule: I.mob-up."""
 
-    amount: int
+    amount: Number
 
 
 class Summon(Op, frozen=True, kw_only=True, tag="summon"):
@@ -229,15 +235,15 @@ class Summon(Op, frozen=True, kw_only=True, tag="summon"):
     """
 
     unit: str
-    least: int
-    less: int
-    radius: int
+    least: Count
+    less: Count
+    radius: Count
 
 
 class Phase(Op, frozen=True, kw_only=True, tag="phase"):
     """The Phase behavior: a teleport of a roll of ``die`` inches in a random direction. Rule: I.phase, R-86."""
 
-    die: int
+    die: Die
 
 
 # One-shot operations: what a table row, power, blessing or consumable does when it comes up.
@@ -246,21 +252,21 @@ class Phase(Op, frozen=True, kw_only=True, tag="phase"):
 class ExtraDamage(Op, frozen=True, kw_only=True, tag="extra-damage"):
     """A critical's additional damage, a die of ``die`` faces. Rule: C4.18."""
 
-    die: int
+    die: Die
 
 
 class Continuous(Op, frozen=True, kw_only=True, tag="continuous"):
     """Loses ``amount`` Health at the start of each own activation, for the game. Rule: C4.18."""
 
     kind: Literal["bleeding", "corrosion"]
-    amount: int
+    amount: Number
 
 
 class Permanent(Op, frozen=True, kw_only=True, tag="permanent"):
     """Changes a stat for the game and, in a campaign, until repaired (tiers or hundredths). Rule: R-53."""
 
     stat: Stat
-    amount: int
+    amount: Number
 
 
 class LoseActivation(Op, frozen=True, kw_only=True, tag="lose-activation"):
@@ -280,8 +286,8 @@ class DestroyWeapon(Op, frozen=True, kw_only=True, tag="destroy-weapon"):
 class OutOfAction(Op, frozen=True, kw_only=True, tag="out-of-action"):
     """Goes Out of Action, at the end of the round ``rounds`` later, with ``injury`` on its injury roll. Rule: R-75."""
 
-    injury: int = 0
-    rounds: int = 0
+    injury: Number = 0
+    rounds: Count = 0
 
 
 class Flee(Op, frozen=True, kw_only=True, tag="flee"):
@@ -295,7 +301,7 @@ class Delirium(Op, frozen=True, kw_only=True, tag="delirium"):
 class BlownBack(Op, frozen=True, kw_only=True, tag="blown-back"):
     """Is pushed a roll of ``die`` inches straight away from the attacker. Rule: R-74."""
 
-    die: int
+    die: Die
 
 
 class Hijack(Op, frozen=True, kw_only=True, tag="hijack"):
@@ -311,21 +317,21 @@ class OwnDamage(Op, frozen=True, kw_only=True, tag="own-damage"):
 class HitAlly(Op, frozen=True, kw_only=True, tag="hit-ally"):
     """A random ally within ``radius`` suffers the weapon's damage, or a ``die``; none: the attacker does."""
 
-    radius: int
-    die: int = 0
+    radius: Count
+    die: Die = 0
 
 
 class SelfDamage(Op, frozen=True, kw_only=True, tag="self-damage"):
     """The one who rolls on the table suffers a roll of ``die``, armor ignored. Rule: R-18."""
 
-    die: int
+    die: Die
 
 
 class NextRoll(Op, frozen=True, kw_only=True, tag="next-roll"):
     """``amount`` Die Tiers to its next roll of the kind ``on``. Rule: A.fumble."""
 
     on: Literal["defense", "attack", "cast"]
-    amount: int
+    amount: Number
 
 
 class BlockPower(Op, frozen=True, kw_only=True, tag="block-power"):
@@ -339,13 +345,13 @@ class LosePower(Op, frozen=True, kw_only=True, tag="lose-power"):
 class Heal(Op, frozen=True, kw_only=True, tag="heal"):
     """Restores a roll of ``die`` Health, never above the maximum."""
 
-    die: int
+    die: Die
 
 
 class MoveBonus(Op, frozen=True, kw_only=True, tag="move-bonus"):
     """``amount`` hundredths more Move until the given moment."""
 
-    amount: int
+    amount: Number
     until: Until
 
 
@@ -353,7 +359,7 @@ class TierUntil(Op, frozen=True, kw_only=True, tag="tier-until"):
     """``amount`` Die Tiers to rolls of the kinds ``on`` (empty: all rolls) until the given moment. Rule: R-61."""
 
     on: tuple[RollKind, ...] = ()
-    amount: int
+    amount: Number
     until: Until
     when: When = "always"
 
@@ -371,7 +377,7 @@ class VoidCritical(Op, frozen=True, kw_only=True, tag="void-critical"):
 class EndDamage(Op, frozen=True, kw_only=True, tag="end-damage"):
     """Suffers a roll of ``die`` when the game is over. Rule: R-63."""
 
-    die: int
+    die: Die
 
 
 class ExtraAction(Op, frozen=True, kw_only=True, tag="extra-action"):
@@ -385,7 +391,7 @@ class RerollDie(Op, frozen=True, kw_only=True, tag="reroll-die"):
 class Boost(Op, frozen=True, kw_only=True, tag="boost"):
     """``amount`` Die Tiers to one roll. Rule: C4.2, R-64."""
 
-    amount: int
+    amount: Number
 
 
 class MaxDamage(Op, frozen=True, kw_only=True, tag="max-damage"):
@@ -395,23 +401,23 @@ class MaxDamage(Op, frozen=True, kw_only=True, tag="max-damage"):
 class Synergy(Op, frozen=True, kw_only=True, tag="synergy"):
     """With a friend within ``radius``: an extra action, or another model's activation. Rule: C4.2, R-64."""
 
-    radius: int
+    radius: Count
     gives: Literal["extra-action", "activation"]
 
 
 class MoreBlessings(Op, frozen=True, kw_only=True, tag="more-blessings"):
     """Roll ``dice`` further blessings; this same row is void among them. Rule: C4.2."""
 
-    dice: int
+    dice: Count
 
 
 class Gain(Op, frozen=True, kw_only=True, tag="gain"):
     """What a Search or an Interrogation yields."""
 
-    subs: int = 0
-    leads: int = 0
-    evidence: int = 0
-    merits: int = 0
+    subs: Count = 0
+    leads: Count = 0
+    evidence: Number = 0
+    merits: Count = 0
 
 
 class Find(Op, frozen=True, kw_only=True, tag="find"):
@@ -431,25 +437,25 @@ class GainPower(Op, frozen=True, kw_only=True, tag="gain-power"):
 class NeuralTrap(Op, frozen=True, kw_only=True, tag="neural-trap"):
     """A roll of ``die`` that ignores armor as the target starts to move in its next activation. Rule: C5.1."""
 
-    die: int
+    die: Die
 
 
 class PushAnyway(Op, frozen=True, kw_only=True, tag="push-anyway"):
     """Pushes the target a roll of ``die`` inches in a direction of the caster's choice. Rule: C5.1, R-69."""
 
-    die: int
+    die: Die
 
 
 class Focus(Op, frozen=True, kw_only=True, tag="focus"):
     """Puts ``tokens`` tokens of the target's own into the bag. Rule: R-31."""
 
-    tokens: int
+    tokens: Count
 
 
 class Swap(Op, frozen=True, kw_only=True, tag="swap"):
     """Caster and ally, within ``distance``, change places. Rule: R-83."""
 
-    distance: int
+    distance: Count
 
 
 class Ping(Op, frozen=True, kw_only=True, tag="ping"):
@@ -459,7 +465,7 @@ class Ping(Op, frozen=True, kw_only=True, tag="ping"):
 class Smoke(Op, frozen=True, kw_only=True, tag="smoke"):
     """Leaves a column of ``radius`` that blocks sight until the next round begins. Rule: C4.15, R-73."""
 
-    radius: int
+    radius: Count
 
 
 Effect = (

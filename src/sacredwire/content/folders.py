@@ -7,6 +7,7 @@ rows, and anything else that is named replaces what the parent says.
 
 import re
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -47,11 +48,19 @@ def read_edition(edition: str, folder: Path | None = None) -> Documents:
     """
     tables: Documents = {}
     for own in reversed(_lineage(edition, folder)):
-        for path in sorted(own.glob("*.toml")):
-            if path.stem != ROOT:
-                place = Place(f"{own.name}/{path.name}", path.stem)
-                tables[path.stem] = _over(tables.get(path.stem, {}), _read(path, place), place)
+        documents = _packaged(own) if own.parent == DATA else _own_tables(own)
+        for stem, document in documents.items():
+            tables[stem] = _over(tables.get(stem, {}), document, Place(f"{own.name}/{stem}.toml", stem))
     return tables
+
+
+def _own_tables(own: Path) -> Documents:
+    paths = [path for path in sorted(own.glob("*.toml")) if path.stem != ROOT]
+    return {path.stem: _read(path, Place(f"{own.name}/{path.name}", path.stem)) for path in paths}
+
+
+_packaged = lru_cache(_own_tables)
+"""The tables of a packaged edition, which do not change while we run. Nothing may alter them."""
 
 
 def _lineage(edition: str, folder: Path | None) -> list[Path]:
@@ -139,22 +148,28 @@ def plain(value: Any) -> Any:
 
 
 def _over(parent: Document, child: Document, place: Place) -> Document:
-    gone = child.pop("remove", [])
-    merged = dict(parent)
-    for key, value in child.items():
-        merged[key] = _rows_over(parent.get(key), value) if _is_blocks(value) else value
-    for row in gone if isinstance(gone, list) else [gone]:
-        holders = [
-            key for key, value in parent.items() if _is_blocks(value) and any(it.get("id") == row for it in value)
-        ]
-        if not holders:
+    merged = {key: value for key, value in parent.items() if key != "same_as" or "row" not in child}
+    for row in _listed(child.get("remove", [])):
+        held = {key: _without(value, row) for key, value in merged.items() if _is_blocks(value)}
+        if all(len(rows) == len(merged[key]) for key, rows in held.items()):
             raise refuse("unknown-row", place._replace(field="remove"), got=row)
-        merged |= {key: [block for block in merged[key] if block["id"] != row] for key in holders}
+        merged |= held
+    for key, value in child.items():
+        if key != "remove":
+            merged[key] = _rows_over(merged.get(key), value) if _is_blocks(value) else value
     return merged
 
 
-def _rows_over(parent: list[Document] | None, child: list[Document]) -> list[Document]:
-    if parent is None or "id" not in child[0]:
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def _without(blocks: list[Document], row: Any) -> list[Document]:
+    return [block for block in blocks if block.get("id") != row]
+
+
+def _rows_over(parent: Any, child: list[Document]) -> list[Document]:
+    if not _is_blocks(parent) or "id" not in child[0]:
         return child
     changes = {row["id"]: row for row in child}
     kept = [row | changes.pop(row["id"], {}) for row in parent]

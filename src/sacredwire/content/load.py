@@ -9,7 +9,7 @@ import msgspec
 
 from sacredwire.content import schema
 from sacredwire.content.check import check_edition, check_rolls
-from sacredwire.content.convert import row_of, rows_of
+from sacredwire.content.convert import blocks_of, row_of, rows_of
 from sacredwire.content.folders import Document, Documents, edition_ids, read_edition
 from sacredwire.content.refusal import Place, refuse
 from sacredwire.content.schema import Edition
@@ -43,7 +43,7 @@ def load_edition(edition: str, folder: Path | None = None) -> Edition:
         factions=tuple(sorted((faction for faction, _ in factions), key=lambda faction: faction.roll)),
         coworkers=coworkers[0],
         hostile_weapons=tuple(weapon for _, weapons in [*factions, coworkers] for weapon in weapons),
-        names=rows_of(_need(tables, NAMES, home).get("row", []), schema.NamePool, _place(NAMES, home), {}),
+        names=_names(_need(tables, NAMES, home), home),
         **fields,
     )
     check_edition(found, folder)
@@ -73,7 +73,8 @@ def _told(value: Any) -> Any:
 def _aliases(tables: Documents, edition: str) -> Documents:
     """A table that says ``same_as`` stands for another one."""
     for stem, document in tables.items():
-        if (other := document.get("same_as")) is not None and other not in tables:
+        other = document.get("same_as", stem)
+        if not isinstance(other, str) or other not in tables:
             raise refuse("unknown-table", Place(f"{edition}/{stem}.toml", stem, field="same_as"), got=other)
     return {stem: tables[document.get("same_as", stem)] for stem, document in tables.items()}
 
@@ -98,19 +99,29 @@ def _printed(tables: Documents, home: Place) -> dict[str, Any]:
 
 def _rows(document: Document, table: Table, home: Place) -> tuple[schema.Row, ...]:
     place = _place(table.stem, home)
-    for key in document.keys() - {"row", "roll_with", "lowest"}:
-        raise refuse("unknown-field", place._replace(field=key), got=key, expected="row, roll_with, lowest, remove")
-    rows = rows_of(document.get("row", []), table.type, place, table.implied)
+    _only(document, {"row", "roll_with", "lowest"}, place)
+    rows = rows_of(blocks_of(document, "row", place), table.type, place, table.implied)
     check_rolls(rows, document.get("roll_with", ""), document.get("lowest", 0), place)
     return tuple(sorted(rows, key=lambda row: (row.roll == 0, row.roll)))
 
 
+def _names(document: Document, home: Place) -> tuple[schema.NamePool, ...]:
+    place = _place(NAMES, home)
+    _only(document, {"row"}, place)
+    return rows_of(blocks_of(document, "row", place), schema.NamePool, place, {})
+
+
+def _only(document: Document, known: set[str], place: Place) -> None:
+    for key in document.keys() - known:
+        raise refuse("unknown-field", place._replace(field=key), got=key, expected=", ".join(sorted(known)))
+
+
 def _faction(document: Document, stem: str, home: Place) -> tuple[schema.Faction, tuple[schema.Weapon, ...]]:
     place = _place(stem, home)
-    units = rows_of(document.get("unit", []), schema.Unit, place, {})
-    weapons = rows_of(document.get("weapon", []), schema.Weapon, place, {})
-    behavior = rows_of(document.get("behavior", []), schema.BehaviorRow, place, {})
-    attacked = rows_of(document.get("attacked", []), schema.BehaviorRow, place, {})
+    units = rows_of(blocks_of(document, "unit", place), schema.Unit, place, {})
+    weapons = rows_of(blocks_of(document, "weapon", place), schema.Weapon, place, {})
+    behavior = rows_of(blocks_of(document, "behavior", place), schema.BehaviorRow, place, {})
+    attacked = rows_of(blocks_of(document, "attacked", place), schema.BehaviorRow, place, {})
     check_rolls(units, "d6", 0, place)
     own = {key: value for key, value in document.items() if key not in ("unit", "weapon", "behavior", "attacked")}
     parts = {"units": units, "behavior": behavior, "attacked": attacked}

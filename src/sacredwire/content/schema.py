@@ -4,11 +4,11 @@ One TOML file per printed table becomes one tuple of rows here. Rows hold ids an
 the catalogues under the same ids. Distances are hundredths of an inch, Die Tiers 0..4 (2d4..2d12), dice their faces.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from sacredwire.content.effects import DamageType, Effect
+from sacredwire.content.effects import Count, DamageType, Die, Effect, Number
 
 WeaponKind = Literal["melee", "ranged", "power", "improvised"]
 ArmorTier = Literal["light", "medium", "heavy"]
@@ -16,13 +16,17 @@ Behavior = Literal[
     "attack", "patrol", "cover", "regroup", "flee", "wait", "frenzy", "mob-up", "summon", "phase", "cooperate"
 ]
 UnitTier = Literal["swarm", "normal", "elite"]
+DieTier = Annotated[int, msgspec.Meta(ge=0, le=4)]
+"""2d4, 2d6, 2d8, 2d10, 2d12."""
+Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
+Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every row has: its id, its number on the table's die (0: not rolled) and its effects."""
 
     id: str
-    roll: int = 0
+    roll: Count = 0
     effects: tuple[Effect, ...] = ()
 
 
@@ -31,48 +35,48 @@ class Weapon(Row, frozen=True, kw_only=True):
 
     kind: WeaponKind
     damage_type: DamageType
-    die: int = 0
-    fixed: int = 0
-    cost: int = 0
+    die: Die = 0
+    fixed: Count = 0
+    cost: Count = 0
 
 
 class Grenade(Row, frozen=True, kw_only=True):
     """A grenade; ``damage_type`` is None where the table names none. Rule: A.grenades, C4.15."""
 
     damage_type: DamageType | None = None
-    die: int = 0
-    fixed: int = 0
-    cost: int
+    die: Die = 0
+    fixed: Count = 0
+    cost: Count
 
 
 class Armor(Row, frozen=True, kw_only=True):
     """A piece of armor; its reduction belongs to its tier. Rule: A.armor."""
 
     tier: ArmorTier
-    cost: int
+    cost: Count
 
 
 class Gear(Row, frozen=True, kw_only=True):
     """Gear, a consumable or a cybernetic. ``repairs`` names the penalty a cybernetic needs. Rule: A.gear."""
 
-    cost: int
+    cost: Count
     repairs: Literal["", "miss-next-game", "move", "combat", "defense", "wits", "health"] = ""
 
 
 class Contract(Row, frozen=True, kw_only=True):
     """A contract type. ``limit`` 0 means unique. Rule: C2.4."""
 
-    health: int
-    move: int
+    health: Positive
+    move: Count
     weapons: Literal["both", "melee", "ranged"]
     armor: ArmorTier
-    limit: int
+    limit: Count
 
 
 class StatArray(Row, frozen=True, kw_only=True):
     """A way to spread dice over the attributes: three Die Tiers. Rule: C2.1."""
 
-    tiers: tuple[int, int, int]
+    tiers: tuple[DieTier, DieTier, DieTier]
 
 
 class Power(Row, frozen=True, kw_only=True):
@@ -86,20 +90,20 @@ class Unit(Row, frozen=True, kw_only=True):
     """A hostile or Coworker unit: ``groups`` of models, its profile and its weapon's id. Rule: I.units."""
 
     tier: UnitTier
-    groups: tuple[int, ...]
-    combat: int
-    defense: int
-    wits: int
-    health: int
-    move: int
+    groups: tuple[Positive, ...]
+    combat: DieTier
+    defense: DieTier
+    wits: DieTier
+    health: Positive
+    move: Count
     weapon: str
 
 
 class BehaviorRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One row of a behavior table: for d6 faces ``low``..``high``, by situation. Rule: I.situation."""
 
-    low: int
-    high: int
+    low: Face
+    high: Face
     no_sight: Behavior
     sight: Behavior
     engaged: Behavior
@@ -124,7 +128,7 @@ class Action(Row, frozen=True, kw_only=True):
 class Spawn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Hostiles that arrive at the start of ``round``: one unit of each of ``tiers``."""
 
-    round: int
+    round: Count
     tiers: tuple[UnitTier, ...]
 
 
@@ -153,24 +157,24 @@ class Layout(Row, frozen=True, kw_only=True):
     Rule: K.
     """
 
-    markers: int = 0
+    markers: Count = 0
     tier: UnitTier | None = None
-    distance: int = 0
-    least: int = 0
-    edges: int = 0
-    apart: int = 0
-    amount: int = 0
-    die: int = 0
-    damage: int = 0
-    round: int = 0
-    models: int = 0
+    distance: Count = 0
+    least: Count = 0
+    edges: Count = 0
+    apart: Count = 0
+    amount: Number = 0
+    die: Die = 0
+    damage: Count = 0
+    round: Count = 0
+    models: Count = 0
 
 
 class ExplorationRow(Row, frozen=True, kw_only=True):
     """Subs for a total of Wits dice from ``low`` on. Rule: K.exploration."""
 
-    low: int
-    subs: int
+    low: Count
+    subs: Count
 
 
 class CampaignRow(Row, frozen=True, kw_only=True):
@@ -182,7 +186,7 @@ class CampaignRow(Row, frozen=True, kw_only=True):
     """
 
     choice: bool = False
-    picks: int = 1
+    picks: Positive = 1
     kind: Literal["", "dead", "miss-next-game", "promotion", "lowest"] = ""
 
 
@@ -200,12 +204,12 @@ class Mission(Row, frozen=True, kw_only=True):
     Rule: M.
     """
 
-    leads: int = 1
-    extra_leads: int = 0
-    evidence: int = 0
-    merits: int = 0
-    loser_leads: int = 0
-    trigger: int = 0
+    leads: Count = 1
+    extra_leads: Count = 0
+    evidence: Count = 0
+    merits: Count = 0
+    loser_leads: Count = 0
+    trigger: Count = 0
 
 
 class NamePool(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -246,56 +250,56 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     climb_must_finish: bool
     knockback: Literal["may", "always"]
     riposte_loss: Literal["plain", "double-dice"]
-    ran_target: int
+    ran_target: Number
     engaged_may_shoot: bool
-    grenade_at_feet: int
+    grenade_at_feet: Positive
     critical_damage: Literal["before-armor", "after-armor"]
-    heavy_armor_move: int
-    morale_help: int
+    heavy_armor_move: Number
+    morale_help: Count
     enemies: Literal["sides", "factions"]
-    loot_markers: tuple[int, int]
-    coworkers: tuple[int, int]
+    loot_markers: tuple[Count, Count]
+    coworkers: tuple[Count, Count]
 
 
 class Numbers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The game's loose numbers, so that a designer can change them (hundredths, tiers, points). Rule: C1, C2, C4, K."""
 
-    squad_size: int
-    budget: int
-    engaged: int  # within this of an enemy: Engaged (C4.5)
-    interact: int  # Interact, Search, Interrogate, consumables (C4.3)
-    free_attack: int  # tiers (C4.5)
-    riposte: int  # tiers (C4.7)
-    improvised: int  # tiers (C2.3)
-    aim: int  # tiers (C4.3)
-    cover: int  # tiers (C4.13)
-    moved_shot: int  # tiers (C4.10)
-    into_melee: int  # tiers (C4.11)
-    stray: int  # distance to the target of those a stray shot may hit (C4.11)
-    wounded_interrogate: int  # tiers (C4.3)
-    cooperate: int  # tiers (I.cooperate)
-    max_actions: int  # (C4.1)
-    blessings: int  # dice a player rolls each round (C4.2)
-    grenade_range: int  # (C4.15)
-    blast: int  # radius (C4.15)
-    scatter: int  # die, inches (C4.15)
-    cast_area: int  # radius of a triple (C5.1)
-    morale_help: int  # tiers (C4.19)
-    climb_cost: int  # Move for each 1" of height, hundredths (C4.6)
-    jump: int  # widest gap (C4.6)
-    free_fall: int  # height that does no damage (C4.6)
-    fall_step: int  # height of one fall die (C4.6)
-    fall_die: int
-    armor: tuple[int, int, int]  # reduction of light, medium, heavy (A.armor)
-    min_rounds: int  # (K.duration)
-    max_rounds: int
-    end_rolls: tuple[int, ...]  # d6 needed to end after min_rounds, min_rounds + 1, ...
-    base_radius: int  # 25 mm (C1.7)
+    squad_size: Positive
+    budget: Count
+    engaged: Count  # within this of an enemy: Engaged (C4.5)
+    interact: Count  # Interact, Search, Interrogate, consumables (C4.3)
+    free_attack: Number  # tiers (C4.5)
+    riposte: Number  # tiers (C4.7)
+    improvised: Number  # tiers (C2.3)
+    aim: Number  # tiers (C4.3)
+    cover: Number  # tiers (C4.13)
+    moved_shot: Number  # tiers (C4.10)
+    into_melee: Number  # tiers (C4.11)
+    stray: Count  # distance to the target of those a stray shot may hit (C4.11)
+    wounded_interrogate: Number  # tiers (C4.3)
+    cooperate: Number  # tiers (I.cooperate)
+    max_actions: Positive  # (C4.1)
+    blessings: Count  # dice a player rolls each round (C4.2)
+    grenade_range: Count  # (C4.15)
+    blast: Count  # radius (C4.15)
+    scatter: Die  # die, inches (C4.15)
+    cast_area: Count  # radius of a triple (C5.1)
+    morale_help: Number  # tiers (C4.19)
+    climb_cost: Count  # Move for each 1" of height, hundredths (C4.6)
+    jump: Count  # widest gap (C4.6)
+    free_fall: Count  # height that does no damage (C4.6)
+    fall_step: Positive  # height of one fall die (C4.6)
+    fall_die: Die
+    armor: tuple[Count, Count, Count]  # reduction of light, medium, heavy (A.armor)
+    min_rounds: Positive  # (K.duration)
+    max_rounds: Positive
+    end_rolls: tuple[Face, ...]  # d6 needed to end after min_rounds, min_rounds + 1, ...
+    base_radius: Positive  # 25 mm (C1.7)
     base_mm: tuple[int, int]  # smallest and largest base a player may use, millimeters (C1.7)
-    left_damage: int  # die suffered after the game by models that left (C4.20)
-    merit_kill: int
-    merit_boss: int
-    merit_thresholds: tuple[int, ...]
+    left_damage: Die  # die suffered after the game by models that left (C4.20)
+    merit_kill: Count
+    merit_boss: Count
+    merit_thresholds: tuple[Positive, ...]
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

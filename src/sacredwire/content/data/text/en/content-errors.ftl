@@ -19,7 +19,6 @@ error-content-unknown-faction = { $place }: there is no faction “{ $got }”. 
 error-content-unknown-unit = { $place }: there is no unit “{ $got }”. There are: { $expected }.
 error-content-behavior-gap = { $place }: the rows cover { $got } and must cover each number of { $expected } once and in order.
 error-content-no-name = { $place }: its name is missing, the message “{ $expected }”.
-error-content-bad-text = { $place }: the message “{ $got }” is not correct Fluent.
 error-unknown-language = There is no language “{ $got }”. There are: { $expected }.
 error-text-missing = There is no text “{ $message }” in the language { $language }.
 error-text-broken = The text “{ $message }” of the language { $language } lacks something: { $reason }.

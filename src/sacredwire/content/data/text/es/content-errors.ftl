@@ -19,7 +19,6 @@ error-content-unknown-faction = { $place }: no hay ninguna facción «{ $got }»
 error-content-unknown-unit = { $place }: no hay ninguna unidad «{ $got }». Hay estas: { $expected }.
 error-content-behavior-gap = { $place }: las filas cubren { $got }, y deben cubrir cada número de { $expected } una vez y en orden.
 error-content-no-name = { $place }: falta el nombre, es decir, el mensaje «{ $expected }».
-error-content-bad-text = { $place }: el mensaje «{ $got }» no es Fluent correcto.
 error-unknown-language = No hay ningún idioma «{ $got }». Hay estos: { $expected }.
 error-text-missing = No hay ningún texto «{ $message }» en el idioma { $language }.
 error-text-broken = Al texto «{ $message }» del idioma { $language } le falta algo: { $reason }.
