@@ -1,5 +1,6 @@
 """Boards made from a seed: dense, vertical, and always as the book demands them."""
 
+import re
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -8,6 +9,7 @@ import numpy as np
 
 from sacredwire.content.board_demands import board_demands
 from sacredwire.content.boards import BOARD_SIZE, Board
+from sacredwire.errors import ContentError
 from sacredwire.play.board_arrays import Ints, corner_array, footprints_of
 from sacredwire.play.board_lines import Lanes, clear_across, is_crossed
 from sacredwire.play.board_links import add_walkways
@@ -44,9 +46,30 @@ def generate_board(seed: int, style: Style | None = None) -> Board:
     raise AssertionError("the attempts never end")
 
 
+def board_style(name: str) -> Style:
+    """The district of a name.
+
+    Raises:
+        ContentError: There is none of that name.
+    """
+    for style in STYLES:
+        if style == name:
+            return style
+    raise ContentError("board-style", value=name, expected=", ".join(STYLES))
+
+
 def board_id(seed: int, style: Style) -> str:
     """The id of a generated board, which says how to make it again."""
     return f"{style}-{seed}" if seed >= 0 else f"{style}-minus-{-seed}"
+
+
+def style_and_seed(board: str) -> tuple[Style, int] | None:
+    """What a board of this id was generated from; None if it was not generated."""
+    for style in STYLES:
+        found = re.fullmatch(rf"{style}-(minus-)?([0-9]{{1,20}})", board)
+        if found:
+            return style, -int(found[2]) if found[1] else int(found[2])
+    return None
 
 
 def _is_built(yard: Yard, district: District) -> bool:
@@ -113,11 +136,11 @@ def _is_mended(yard: Yard, district: District) -> bool:
         lanes = Lanes(_walls(yard), wanted.lane_shortest)
         too_long = lanes.longer_than(wanted.lane_long)
         is_short = int(too_long.sum()) * 100 <= wanted.lane_long_percent * len(too_long)
-        if is_short and len(across) == 0:
+        open_lanes = lanes.views_across()
+        if is_short and len(across) + len(open_lanes) == 0:
             return True
-        screen = _next_screen(
-            yard, district, traffic, across if is_short else np.concatenate((across, lanes.ends(too_long)))
-        )
+        long_lanes = open_lanes if is_short else lanes.ends(too_long)
+        screen = _next_screen(yard, district, traffic, np.concatenate((across, long_lanes)))
         if screen is None:
             return False
         pieces = yard.build(screen.lot, screen.module(yard, screen.lot))

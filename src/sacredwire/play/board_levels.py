@@ -7,7 +7,7 @@ from math import isqrt
 from sacredwire.content.board_demands import Demands
 from sacredwire.content.boards import BOARD_SIZE
 from sacredwire.rules.space.distance import Place
-from sacredwire.rules.space.leg import Leg, Walker, faces_cover, leg
+from sacredwire.rules.space.leg import Leg, Walker, faces_cover, plain_leg
 from sacredwire.rules.space.solid import BODY, Solid, Terrain
 
 _STEP = 50
@@ -69,7 +69,7 @@ class Surfaces:
     def _is_linked(self, one: int, other: int) -> bool:
         """Whether a single straight leg leads from one surface to another of the same height."""
         pairs = sorted((_square(a, b), a, b) for a in self.places[one] for b in self.places[other])
-        return any(isinstance(leg(self._terrain, a, b, self._walker), Leg) for _, a, b in pairs[:_MOST_PAIRS])
+        return any(isinstance(plain_leg(self._terrain, a, b, self._walker), Leg) for _, a, b in pairs[:_MOST_PAIRS])
 
     def _standing(self, solid: Solid) -> Iterator[Place]:
         """Where a model can stand on a piece's top."""

@@ -2,7 +2,7 @@
 
 *Sight across*: the board's 25 x 25 inch marks of two opposite edges, each joined with each, without the two lines
 that are edges themselves. A line is clear unless it enters a piece that fills the height of an eye; touching one is
-no hindrance (R-24). Decided exactly.
+no hindrance (R-24). Decided exactly. A lane that reaches from an edge to the opposite one is sight across too.
 
 *Lanes*: sixteen directions, a sixteenth of half a turn apart (their vectors have whole lengths, so that nothing is
 rounded but the ends of a run, to a hundredth of a hundredth), lines one inch apart on both sides of the board's
@@ -100,6 +100,13 @@ class Lanes:
     def longest(self) -> int:
         """The length of the longest lane in hundredths, rounded down; 0 without lanes."""
         return int(((self.end - self.start) // self.lines.length[self.line]).max(initial=0))
+
+    def views_across(self) -> Ints:
+        """The lanes that reach from one edge of the board to the opposite one, as (lanes, 2 ends, 2)."""
+        whole = (self.start == self.lines.low[self.line]) & (self.end == self.lines.high[self.line])
+        found = self.ends(whole)
+        spread = abs(found[:, 1] - found[:, 0]).max(axis=1, initial=0)
+        return np.asarray(found[spread >= 2 * HALF - 1])
 
     def covered(self, shelter: Ints, reach: int) -> Bools:
         """Which lanes have terrain within reach over at least half their length.

@@ -151,7 +151,7 @@ def rubble(yard: Yard, lot: Box) -> list[Piece]:
     west, south, east, north = lot
     side = min(east - west, north - south)
     cuts = tuple(side * yard.rng.randint(12, 46) // 100 for _ in range(4))
-    return [yard.piece("rubble", _clipped(lot, cuts), 0, yard.rng.choice((120, STOREY, STOREY)))]
+    return [yard.piece("rubble", _clipped(lot, cuts), 0, yard.rng.choice((125, STOREY, STOREY)))]
 
 
 def stack(yard: Yard, lot: Box) -> list[Piece]:
@@ -162,7 +162,7 @@ def stack(yard: Yard, lot: Box) -> list[Piece]:
 def barrier(yard: Yard, lot: Box) -> list[Piece]:
     """Something low to take cover behind: one sees over it."""
     kind: PieceKind = "crate" if yard.rng.random() < 0.7 else "wall"
-    return [yard.piece(kind, rectangle(*lot), 0, yard.rng.choice((60, 75, 90)))]
+    return [yard.piece(kind, rectangle(*lot), 0, yard.rng.choice((50, 75)))]
 
 
 def halves(lot: Box, rng: Random, share: int) -> tuple[Box, Box]:

@@ -1,6 +1,7 @@
 """How well a board keeps the book's demands."""
 
 import msgspec
+import numpy as np
 
 from sacredwire.content.board_demands import Demands, board_demands
 from sacredwire.content.board_shapes import doubled_area
@@ -46,8 +47,8 @@ class BoardReport(msgspec.Struct, frozen=True, kw_only=True):
         board: The board's id.
         pieces: How many pieces it has.
         ground_percent: How much of the ground pieces stand on, rounded down.
-        sight_lines: How many lines right across were looked along.
-        sight_across: Those of them that are clear.
+        sight_lines: How many lines right across, from each inch mark to each opposite one, were looked along.
+        sight_across: Those of them that are clear, and the lanes that reach right across.
         lanes: How many clear straight runs of 6" or more there are.
         lanes_covered: How many of them have cover.
         lanes_long: How many are longer than 12".
@@ -109,6 +110,7 @@ def measure_board(board: Board, demands: Demands | None = None) -> BoardReport:
     shelter = footprints_of(board.pieces, wanted.body_high, wanted.body_low)
     ground = footprints_of(board.pieces, wanted.body_high, 0)
     lanes = Lanes(walls, wanted.lane_shortest)
+    across = np.concatenate((clear_across(walls), lanes.views_across()))
     north_south, east_west = route_counts(ground, wanted.route_radius)
     free = free_lattice(ground, wanted.model_radius, _JOINED_STEP)
     surfaces = Surfaces(Terrain.of(board.pieces), wanted)
@@ -117,7 +119,7 @@ def measure_board(board: Board, demands: Demands | None = None) -> BoardReport:
         pieces=len(board.pieces),
         ground_percent=_ground_percent(board),
         sight_lines=len(sight_lines()),
-        sight_across=tuple(_line(line) for line in (clear_across(walls) + HALF).tolist()),
+        sight_across=tuple(_line(line) for line in (across + HALF).tolist()),
         lanes=len(lanes.line),
         lanes_covered=int(lanes.covered(shelter, wanted.cover_reach).sum()),
         lanes_long=int(lanes.longer_than(wanted.lane_long).sum()),

@@ -48,9 +48,9 @@ _STACK = Plot(1, (80, 130), (70, 110), modules.stack)
 DISTRICTS: dict[Style, District] = {
     "yard": District(
         (
+            Plot(1, (400, 480), (260, 320), modules.platform),
             Plot(6, (400, 440), (300, 340), modules.rows),
-            Plot(1, (420, 500), (280, 340), modules.platform),
-            Plot(2, (300, 400), (220, 260), modules.askew),
+            Plot(2, (280, 380), (210, 250), modules.askew),
             Plot(14, (400, 440), (150, 170), modules.container),
             Plot(12, (200, 220), (150, 170), modules.container),
         ),
@@ -60,8 +60,8 @@ DISTRICTS: dict[Style, District] = {
     ),
     "works": District(
         (
+            Plot(1, (360, 440), (250, 300), modules.platform),
             Plot(6, (400, 540), (290, 370), modules.keep),
-            Plot(1, (380, 460), (260, 320), modules.platform),
             Plot(3, (150, 210), (150, 210), modules.silo),
             Plot(6, (300, 500), (60, 80), modules.pipe),
             Plot(14, (200, 340), (140, 220), modules.block),
@@ -90,7 +90,7 @@ DISTRICTS: dict[Style, District] = {
             Plot(4, (120, 200), (100, 160), modules.rubble),
         ),
         _LITTER,
-        modules.wall,
+        modules.block,
         (Plot(1, (140, 260), (110, 180), modules.block), _SCREEN, _STACK),
     ),
 }
