@@ -115,6 +115,12 @@ class Fight:
         return waits.prompt if isinstance(waits, Decide) else waits.purpose if isinstance(waits, Roll) else "draw"
 
     @property
+    def asker(self) -> str:
+        """The seat that has to decide."""
+        assert isinstance(self.waits, Decide), self.asked
+        return self.waits.seat
+
+    @property
     def dice(self) -> tuple[tuple[int, ...], ...]:
         """The dice the match waits for."""
         assert isinstance(self.waits, Roll), self.asked
@@ -132,8 +138,10 @@ class Fight:
             if line[0].isdigit() or purpose:
                 assert isinstance(self.waits, Roll), f"{line!r} fell, but the match asks {self.asked}"
                 assert not purpose or purpose == self.waits.purpose, (purpose, self.waits.purpose)
-                line = f"fall {self.waits.purpose} {faces.strip()}"
-            step = apply(self.rules, self.state, parse(line))
+                given = parse(f"fall {self.waits.purpose} {faces.strip()}")
+            else:
+                given = parse(line)
+            step = apply(self.rules, self.state, given)
             self.state = step.state
             self.events.extend(step.events)
         return self
