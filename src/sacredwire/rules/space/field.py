@@ -100,10 +100,9 @@ def _levels_from(terrain: Terrain, start: Place, walker: Walker, foes: Sequence[
 
 def _nodes_round(lattice: Lattice, place: Place) -> Iterator[Node]:
     level = lattice.terrain.heights.index(place[2])
-    column, row = place[0] // STEP, place[1] // STEP
-    for right in range(-SEED_STEPS + 1, SEED_STEPS + 1):
-        for up in range(-SEED_STEPS + 1, SEED_STEPS + 1):
-            node = (column + right, row + up, level)
+    for column in range(-(-place[0] // STEP) - SEED_STEPS, place[0] // STEP + SEED_STEPS + 1):
+        for row in range(-(-place[1] // STEP) - SEED_STEPS, place[1] // STEP + SEED_STEPS + 1):
+            node = (column, row, level)
             if node in lattice.steps:
                 yield node
 

@@ -240,10 +240,10 @@ def seeds_round(
         base: The number of the first node of that height.
     """
     count = size // STEP + 1
-    found = np.empty((4 * SEED_STEPS * SEED_STEPS, 2), np.int64)
+    found = np.empty(((2 * SEED_STEPS + 1) ** 2, 2), np.int64)
     total = 0
-    for i in range(max(0, x // STEP - SEED_STEPS + 1), min(count, x // STEP + SEED_STEPS + 1)):
-        for j in range(max(0, y // STEP - SEED_STEPS + 1), min(count, y // STEP + SEED_STEPS + 1)):
+    for i in range(max(0, -(-x // STEP) - SEED_STEPS), min(count, x // STEP + SEED_STEPS + 1)):
+        for j in range(max(0, -(-y // STEP) - SEED_STEPS), min(count, y // STEP + SEED_STEPS + 1)):
             at = base + i * count + j
             if not is_stop[at]:
                 continue
