@@ -73,7 +73,9 @@ def test_what_else_an_edition_file_says_is_refused(tmp_path: Path, text: str, co
     assert told(caught.value) == (code, "odd/edition.toml", "edition", "", field)
 
 
-@pytest.mark.parametrize("text", ["[[row]\n", 'id = "\n', "a = 1\na = 2\n"])
+@pytest.mark.parametrize(
+    "text", ["[[row]\n", 'id = "\n', "a = 1\na = 2\n", f"a = {'9' * 5000}\n", f"a = {'[' * 5000}{']' * 5000}\n"]
+)
 def test_a_file_that_is_no_toml_is_refused(tmp_path: Path, text: str) -> None:
     assert told(refusal(tmp_path, melee=text)) == ("content-not-toml", "house/melee.toml", "melee", "", "")
 
@@ -84,6 +86,21 @@ def test_a_file_that_is_no_utf_8_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         load_edition("odd", tmp_path)
     assert caught.value.code == "content-not-toml"
+
+
+def test_a_table_that_is_a_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "house" / "melee.toml").mkdir(parents=True)
+    (tmp_path / "house" / "edition.toml").write_text('extends = "sacredwire-0.9"\n', encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        load_edition("house", tmp_path)
+    assert told(caught.value) == ("content-unreadable", "house/melee.toml", "melee", "", "")
+
+
+def test_a_text_that_is_a_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "text" / "es" / "own.ftl").mkdir(parents=True)
+    with pytest.raises(ContentError) as caught:
+        Text("es", tmp_path)
+    assert told(caught.value) == ("content-unreadable", "text/es/own.ftl", "", "", "")
 
 
 def test_a_file_of_no_table_is_refused(tmp_path: Path) -> None:

@@ -25,17 +25,24 @@ def read_ftl(path: Path) -> str:
     """The text of one catalogue file.
 
     Raises:
-        ContentError: It is not UTF-8.
+        ContentError: It cannot be read or is not UTF-8.
     """
+    place = Place(f"text/{path.parent.name}/{path.name}")
     try:
         return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise refuse("unreadable", place, got=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise refuse("text-not-utf8", Place(f"text/{path.parent.name}/{path.name}"), got=error.start) from error
+        raise refuse("text-not-utf8", place, got=error.start) from error
 
 
 @lru_cache(maxsize=16)
 def entries(language: str, folder: Path | None = None) -> dict[str, str]:
-    """The Fluent source of each message and term of a language by its id; the user's own come last and win."""
+    """The Fluent source of each message and term of a language by its id; the user's own come last and win.
+
+    Raises:
+        ContentError: A file that cannot be read or is not UTF-8.
+    """
     found: dict[str, str] = {}
     for path in ftl_files(language, folder):
         text = COMMENT.sub("", read_ftl(path))

@@ -26,8 +26,8 @@ FILE = "@file"
 ROOT = "edition"
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 TIERS = {"2d4": 0, "2d6": 1, "2d8": 2, "2d10": 3, "2d12": 4}
-DIE = re.compile(r"d(\d+)")
-LENGTH = re.compile(r'(-?)(\d+)(?:\.(\d{1,2}))?"')
+DIE = re.compile(r"d(\d{1,3})")
+LENGTH = re.compile(r'(-?)(\d{1,3})(?:\.(\d{1,2}))?"')
 
 
 def edition_ids(folder: Path | None = None) -> tuple[str, ...]:
@@ -97,8 +97,10 @@ def _parent(own: Path) -> str | None:
 def _toml(path: Path, place: Place) -> Document:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise refuse("not-toml", place, got=str(error)) from error
+    except OSError as error:
+        raise refuse("unreadable", place, got=error.strerror) from error
+    except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, a number of too many digits, too deep a nest
+        raise refuse("not-toml", place, got=error) from error
 
 
 def _read(path: Path, place: Place) -> Document:

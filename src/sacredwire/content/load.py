@@ -20,7 +20,7 @@ __all__ = ["edition_ids", "load_edition"]
 
 @lru_cache(maxsize=32)
 def load_edition(edition: str, folder: Path | None = None) -> Edition:
-    """An edition of the rules, whole and checked.
+    """An edition of the rules, whole and checked; read once and then kept.
 
     Args:
         edition: Its id, ``sacredwire-0.9`` for instance.
@@ -59,15 +59,21 @@ def digest_of(edition: Edition) -> str:
 def _told(value: Any) -> Any:
     """A value as plain JSON without fields at their default, so that a new field of the schema changes no digest."""
     if isinstance(value, msgspec.Struct):
-        tag = value.__struct_config__.tag
-        told = {field.name: getattr(value, field.name) for field in msgspec.structs.fields(value)}
-        kept = {f.name: _told(told[f.name]) for f in msgspec.structs.fields(value) if told[f.name] != f.default}
-        return kept if tag is None else {"op": tag} | kept
+        kept = {} if (tag := value.__struct_config__.tag) is None else {"op": tag}
+        for name, default in _fields(type(value)):
+            if (inner := getattr(value, name)) != default:
+                kept[name] = _told(inner)
+        return kept
     if isinstance(value, dict):
         return {key: _told(item) for key, item in value.items()}
     if isinstance(value, tuple):
         return [_told(item) for item in value]
     return value
+
+
+@lru_cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
 
 
 def _aliases(tables: Documents, edition: str) -> Documents:

@@ -28,4 +28,5 @@ def refuse(code: str, place: Place, *, got: object = "", expected: object = "") 
         expected: What should.
     """
     spot = " › ".join(part for part in place if part)
-    return ContentError(f"content-{code}", **place._asdict(), place=spot, got=str(got), expected=str(expected))
+    placed = f"content-{code}"
+    return ContentError(placed, **place._asdict(), place=spot, got=str(got), expected=str(expected))

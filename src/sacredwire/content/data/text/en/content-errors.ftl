@@ -3,6 +3,7 @@
 error-content-unknown-edition = There is no edition “{ $got }”. There are: { $expected }.
 error-content-circle = { $place }: the edition “{ $got }” ends up extending itself.
 error-content-not-toml = { $place }: not a readable TOML file ({ $got }).
+error-content-unreadable = { $place }: cannot be read ({ $got }).
 error-content-missing-table = { $place }: the file of this table is missing, and no edition it extends has it.
 error-content-unknown-table = { $place }: there is no table “{ $got }”.
 error-content-unknown-field = { $place }: there is no such field.

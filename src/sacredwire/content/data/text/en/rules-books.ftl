@@ -78,8 +78,11 @@ rule-I-reboot = When an Automaton goes Out of Action, roll a d6: on 6 it returns
 rule-I-consume = When a Feeder's attack takes somebody Out of Action, it restores d6 Health.
     .title = Consume
 
-rule-I-coworkers = Coworkers activate with their group's token and their Normal table. One that is attacked is marked Hostile and reads, with the same d6, the Attacked table.
+rule-I-coworkers = Coworkers activate with their group's token and their Normal table. Those marked Hostile read, with the same d6, the Attacked table.
     .title = Coworkers
+
+rule-I-hostile = A Coworker that is attacked is marked Hostile for the rest of the game and uses the Attacked table from then on. In Sacred Wire 0.9 it treats every other model as an enemy.
+    .title = Hostile Coworkers
 
 rule-I-cooperate = After Cooperate, interrogating that group has +1 DT during the next round.
     .title = Cooperate
@@ -108,14 +111,20 @@ rule-K-exits = Leaving the board because the mission asks for it is not Fleeing 
 rule-K-finales = At 5 Evidence The Signal is played instead of the generator. At 9 The Source may be played.
     .title = Trigger missions
 
-rule-K-tiebreak = Unless the mission says more, the side with more surviving models wins; still equal, the Defender.
+rule-K-tie-break = Unless the mission says more, the side with more surviving models wins; still equal, the Defender.
     .title = Tie-break
 
 rule-K-markers = The Defender places the mission markers, 3" or more from the edges. The center is the geometric center; where terrain stands, the nearest free point.
     .title = Mission markers
 
-rule-K-generator = Each table is rolled in order: deployment, loot, Coworkers, hostiles and their arrival, modifiers and mission. The Aggressor is whoever has more Evidence and Leads together; the other is the Defender.
+rule-K-generator = Each table is rolled in order: deployment, loot, Coworkers, hostiles and their arrival, modifiers and mission.
     .title = Mission generator
+
+rule-K-roles = The Aggressor is whoever has more Evidence and Leads together; the other is the Defender. On a tie more Evidence is the Aggressor; still tied, it is drawn by lot.
+    .title = Aggressor and Defender
+
+rule-K-absent = A model that misses the game stays at home: the squad plays with fewer.
+    .title = Absent models
 
 rule-K-gap = With a difference of 2 or 3 Evidence the Defender rolls one setup and one tactical advantage; with 4 or more, another from either table.
     .title = Evidence gap

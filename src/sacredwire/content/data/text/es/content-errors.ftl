@@ -3,6 +3,7 @@
 error-content-unknown-edition = No hay ninguna edición «{ $got }». Hay estas: { $expected }.
 error-content-circle = { $place }: la edición «{ $got }» acaba extendiéndose a sí misma.
 error-content-not-toml = { $place }: no es un archivo TOML legible ({ $got }).
+error-content-unreadable = { $place }: no se puede leer ({ $got }).
 error-content-missing-table = { $place }: falta el archivo de esta tabla, que ninguna edición de la que parte tiene.
 error-content-unknown-table = { $place }: no hay ninguna tabla «{ $got }».
 error-content-unknown-field = { $place }: este campo no existe ahí.

@@ -78,8 +78,11 @@ rule-I-reboot = Cuando un Autómata queda Fuera de Combate tira un d6: con 6 vue
 rule-I-consume = Cuando el ataque de un Parásito deja a alguien Fuera de Combate, recupera d6 de Salud.
     .title = Consumir
 
-rule-I-coworkers = Los Compañeros se activan con la ficha de su grupo y su tabla Normal. El que sufre un ataque queda marcado como Hostil y lee, con el mismo d6, la tabla Atacado.
+rule-I-coworkers = Los Compañeros se activan con la ficha de su grupo y su tabla Normal. Los marcados como Hostiles leen, con el mismo d6, la tabla Atacado.
     .title = Compañeros
+
+rule-I-hostile = El Compañero que sufre un ataque queda marcado como Hostil para el resto de la partida, y desde entonces usa la tabla Atacado. En Sacred Wire 0.9 trata como enemiga a cualquier otra miniatura.
+    .title = Compañero Hostil
 
 rule-I-cooperate = Tras Cooperar, interrogar a ese grupo tiene +1 ND durante la ronda siguiente.
     .title = Cooperar
@@ -108,14 +111,20 @@ rule-K-exits = Salir del tablero porque la misión lo pide no es huir ni tiene p
 rule-K-finales = Con 5 Pruebas se juega La Señal en vez de usar el generador. Con 9 puede jugarse La Fuente.
     .title = Misiones detonantes
 
-rule-K-tiebreak = Si la misión no dice más, gana quien conserve más miniaturas supervivientes; si siguen iguales, el Defensor.
+rule-K-tie-break = Si la misión no dice más, gana quien conserve más miniaturas supervivientes; si siguen iguales, el Defensor.
     .title = Desempate
 
 rule-K-markers = El Defensor coloca los marcadores de misión, a 3" o más de los bordes. El centro es el centro geométrico; si hay terreno, el punto libre más cercano.
     .title = Marcadores de misión
 
-rule-K-generator = Se tira en cada tabla por orden: despliegue, botín, Compañeros, hostiles y su llegada, modificadores y misión. El Agresor es quien más Pruebas y Pistas suma; el otro es el Defensor.
+rule-K-generator = Se tira en cada tabla por orden: despliegue, botín, Compañeros, hostiles y su llegada, modificadores y misión.
     .title = Generador de misiones
+
+rule-K-roles = El Agresor es quien más Pruebas y Pistas suma; el otro es el Defensor. Si empatan, es Agresor quien tenga más Pruebas; si aún empatan, se sortea.
+    .title = Agresor y Defensor
+
+rule-K-absent = Una miniatura que se pierde la partida se queda en casa: se juega con menos.
+    .title = Ausencias
 
 rule-K-gap = Con una diferencia de 2 o 3 Pruebas el Defensor tira una ventaja de preparación y una táctica; con 4 o más, otra de la tabla que quiera.
     .title = Brecha de Pruebas
