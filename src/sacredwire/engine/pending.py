@@ -4,7 +4,7 @@ from typing import Protocol
 
 import msgspec
 
-from sacredwire.engine.inputs import Action
+from sacredwire.engine.inputs import Action, Outcome
 from sacredwire.rules.space.reach import Reach
 from sacredwire.rules.state import Edge, Lasting, Place, Seat
 
@@ -158,6 +158,6 @@ Pending = Decide | Roll | Draw | Over
 class Dice(Protocol):
     """Whatever makes chance fall: seeded, live, scripted, or people at a table."""
 
-    def fall(self, chance: Chance) -> "object":
+    def fall(self, chance: Chance) -> Outcome:
         """The outcome of one chance, a ``Fall`` or a ``Drawn``."""
         ...

@@ -1,0 +1,185 @@
+"""What everything but moving is worth to the greedy bot."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from sacredwire.bots.prospects import Floats, Odds
+from sacredwire.bots.purpose import INTERROGATE, SEARCH, TAKE, objective_of, search_chance
+from sacredwire.content.effects import ExtraAction, Heal, MayCast, Synergy
+from sacredwire.engine.discretise import discretise
+from sacredwire.engine.inputs import (
+    Action,
+    Aim,
+    Attack,
+    Bless,
+    Cast,
+    Disengage,
+    End,
+    Interact,
+    Interrogate,
+    Move,
+    Search,
+    Throw,
+    Use,
+)
+from sacredwire.engine.pending import Decide, MoveTo, Offer, ThrowTo
+from sacredwire.engine.view import View
+from sacredwire.rules.combat import attempt
+from sacredwire.rules.damage import chances
+from sacredwire.rules.dice.spec import contest, fixed_test
+from sacredwire.rules.dice.table import odds
+from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.distance import within
+from sacredwire.rules.state import Model, Place, Position
+
+GRENADE_HIT = 0.7
+"""Rough chance that a grenade lands where it was meant to."""
+
+
+class Deeds:
+    """The offers of one decision that are no free move, and their worth in points of Health.
+
+    Args:
+        rules: The edition.
+        known: Odds known already.
+        seen: What the bot sees.
+        ask: The decision.
+    """
+
+    def __init__(self, rules: Ruleset, known: Odds, seen: View, ask: Decide) -> None:
+        self.rules, self.known, self.seen, self.ask = rules, known, seen, ask
+        self.position = seen.position
+        self.me = seen.position.models[ask.who]
+
+    def all(self) -> Iterator[tuple[Action, Action]]:
+        """Every such action, regions spread out."""
+        for offer in self.ask.offers:
+            if isinstance(offer, MoveTo | End):
+                continue
+            for action in self._actions(offer):
+                yield action, action
+
+    def _actions(self, offer: Offer) -> Sequence[Action]:
+        return discretise(self.rules, self.position, offer) if isinstance(offer, ThrowTo) else (offer,)  # type: ignore[return-value]
+
+    def worth(self, action: Action) -> float:
+        """What an action is worth now."""
+        match action:
+            case Attack():
+                return self._attack(action)
+            case Interact():
+                marker = objective_of(self.position)
+                return TAKE if marker is not None and marker.id == action.thing else 1.0
+            case Search():
+                return SEARCH * search_chance(self.rules, self.me)
+            case Interrogate():
+                return INTERROGATE * self._against(action.target)
+            case Cast():
+                return self._cast(action)
+            case Throw():
+                return self._throw(action)
+            case Use():
+                return self._use(action)
+            case Bless():
+                return self._bless(action)
+            case Disengage():
+                return self._disengage()
+            case Aim():
+                return 0.2
+            case _:
+                return 0.0
+
+    def _attack(self, given: Attack) -> float:
+        """By the exact odds; Coworkers are left in peace. Rule: C4.7-C4.18."""
+        target = self.position.models[given.target]
+        if not self._is_foe(target):
+            return -1.0
+        moved = self.seen.activation is not None and self.seen.activation.displaced
+        tried = attempt(
+            self.rules,
+            self.position,
+            self.me,
+            target,
+            self.rules.weapons[given.weapon],
+            moved=moved,
+            overcharge=given.overcharge,
+        )
+        value = self.known.worth(self.me, target, chances(self.rules, tried))
+        return value + (2.0 if target.carrying else 0.0)
+
+    def _is_foe(self, target: Model) -> bool:
+        if target.sheet.side == COWORKERS and not target.has("hostile"):
+            return False
+        return are_enemies(self.rules, self.me, target, self.position.active)
+
+    def _against(self, target: str) -> float:
+        """The chance of Wits against Wits."""
+        return odds(contest(self.me.wits, self.position.models[target].wits)).win
+
+    def _cast(self, given: Cast) -> float:
+        power = self.rules.powers[given.power]
+        target = self.position.models[given.target]
+        if power.kind == "offensive":
+            return (1.6 if target.sheet.seat else 0.8) * self._against(given.target) if self._is_foe(target) else -1.0
+        useful = 0.9 if not target.activated else 0.5
+        return useful * odds(fixed_test(self.me.wits)).win
+
+    def _throw(self, given: Throw) -> float:
+        """Expected damage around the point, friends counting against it. Rule: C4.15."""
+        grenade = self.rules.grenades[given.grenade]
+        damage = (grenade.die + 1) / 2 if grenade.die else float(grenade.fixed)
+        total = 0.0
+        for model in on_board(self.position):
+            assert model.place is not None
+            if within(model.place, model.sheet.radius, given.at, 0, self.rules.numbers.blast):
+                dealt = min(damage, model.health) + (3.0 if model.health <= damage else 0.0)
+                weight = 0.7 if self._is_foe(model) else 0.0 if model.sheet.side == COWORKERS else -1.1
+                if self._is_foe(model) and model.sheet.seat:
+                    weight = 1.0
+                total += weight * dealt
+        return GRENADE_HIT * total - 0.3
+
+    def _use(self, given: Use) -> float:
+        target = self.position.models[given.target]
+        if target.sheet.seat != self.me.sheet.seat:
+            return -1.0
+        missing = target.max_health - target.health
+        if any(isinstance(effect, Heal) for effect in self.rules.consumables[given.item].effects):
+            return 0.8 * min(3.5, missing)
+        return 1.2 if self.position.round <= 3 else 0.4
+
+    def _bless(self, given: Bless) -> float:
+        for effect in self.rules.blessings[given.blessing].effects:
+            if isinstance(effect, ExtraAction | Synergy):
+                return 1.5
+            if isinstance(effect, Heal):
+                return 0.8 * min(2.5, self.me.max_health - self.me.health)
+        return 0.0
+
+    def _disengage(self) -> float:
+        hurt = self.me.health <= self.me.max_health // 3 or bool(self.me.carrying)
+        return 1.5 if hurt or any(isinstance(e, MayCast) for e in self.rules.traits(self.me)) else -0.5
+
+    def leaving(self, move: Move) -> float:
+        """Off with the objective over one's own edge: everything; else never."""
+        seat = self.me.sheet.seat
+        won = bool(self.me.carrying) and seat is not None and self.position.edges.get(seat) == move.off
+        return 1000.0 if won else -1000.0
+
+    @staticmethod
+    def at_places(rules: Ruleset, position: Position, me: Model, stops: Sequence[Place]) -> Floats:
+        """What can be done with one's hands at each place: take the objective, search."""
+        total = np.zeros(len(stops))
+        if engaged_with(rules, position, me):
+            return total
+        chance = search_chance(rules, me)
+        for marker in position.markers:
+            value = TAKE if marker.kind == "objective" else SEARCH * chance if marker.kind == "loot" else 0.0
+            if marker.place is None or not value:
+                continue
+            for index, stop in enumerate(stops):
+                if within(stop, me.sheet.radius, marker.place, 0, rules.numbers.interact):
+                    total[index] = max(total[index], value)
+        return total

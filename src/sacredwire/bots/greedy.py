@@ -1,0 +1,131 @@
+"""The bot that takes what is worth most now: exact odds of every attack, and places judged by what can be done there."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from sacredwire.bots.deeds import Deeds
+from sacredwire.bots.prospects import Floats, Odds, Places
+from sacredwire.bots.purpose import pull
+from sacredwire.bots.reactions import react
+from sacredwire.engine.discretise import Moves
+from sacredwire.engine.inputs import Action, Attack, End
+from sacredwire.engine.pending import Decide, MoveTo
+from sacredwire.engine.view import View
+from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.state import Model, Place, Position
+
+STOPS = 24
+"""Places rated for each move, besides staying."""
+FEAR = 0.22
+"""How much a point of Health at risk weighs against one taken."""
+CAUTION = 0.7
+"""How much a free attack suffered weighs."""
+
+
+class Plan(NamedTuple):
+    """Something the active model might do next, and what it is worth."""
+
+    worth: float
+    action: Action
+
+
+class GreedyBot:
+    """Rates every attack, every deed and a spread of places by one number, and takes the best.
+
+    Args:
+        rules: The edition.
+    """
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.odds = Odds(rules)
+
+    def choose(self, seen: View, ask: Decide) -> Action:
+        """The action worth most by its own lights; ties go to the first offered."""
+        if ask.prompt != "act":
+            return react(self.rules, self.odds, seen, ask)
+        return self._act(seen, ask)
+
+    def _act(self, seen: View, ask: Decide) -> Action:
+        position = seen.position
+        me = position.models[ask.who]
+        assert me.place is not None
+        regions = [offer for offer in ask.offers if isinstance(offer, MoveTo)]
+        moves = Moves(self.rules, position, regions[0]) if regions else None
+        picked = self._spread(moves)
+        stops: list[Place] = [me.place, *(moves.place(index) for index in picked if moves)]
+        acting = seen.activation is None or seen.activation.actions < seen.activation.allowed
+        again = bool(regions) and regions[0].again
+        standing = self._rate_places(seen, me, stops)
+        deeds = Deeds(self.rules, self.odds, seen, ask)
+        plans = [Plan(deeds.worth(offer) + standing.place.max(), action) for offer, action in deeds.all()]
+        plans.append(Plan(float(standing.place[0]), End(me.id)))
+        if moves is not None:
+            total = standing.place.copy()
+            if acting and not again:
+                total += np.maximum(standing.attack, standing.deed)
+            if moves.leaving:
+                plans += [Plan(worth, move) for move in moves.leaving if (worth := deeds.leaving(move)) > 0]
+            best = int(total[1:].argmax()) + 1 if len(total) > 1 else 0
+            if best and total[best] > standing.place[0] + 0.05:
+                plans.append(Plan(float(total[best]) - 0.01, moves[picked[best - 1]]))
+        return max(plans, key=lambda plan: plan.worth).action
+
+    def _spread(self, moves: Moves | None) -> list[int]:
+        """A spread of the stops in reach, cheap ones and dear ones."""
+        if moves is None or not moves.stops:
+            return []
+        count = len(moves.stops)
+        step = max(1, count // STOPS)
+        return list(range(step // 2, count, step))[: STOPS + 8]
+
+    def _rate_places(self, seen: View, me: Model, stops: Sequence[Place]) -> "Standing":
+        """What each place promises: attacks after moving there, deeds there, the place itself."""
+        position = seen.position
+        foes = foes_of(self.rules, position, me)
+        place = pull(self.rules, position, me, stops)
+        deed = Deeds.at_places(self.rules, position, me, stops)
+        if not foes:
+            return Standing(place, np.zeros(len(stops)), deed)
+        places = Places(self.rules, position, me, stops, foes)
+        into = [bool(engaged_with(self.rules, position, foe)) for foe in foes]
+        attack = places.attacks(self.odds, moved=True, into_melee=into)
+        weights = [FEAR if foe.activated == 0 else FEAR / 2 for foe in foes]
+        place = place - places.threats(self.odds, weights)
+        disengaged = seen.activation is not None and seen.activation.disengaged
+        if not disengaged:
+            place = place - CAUTION * self._free_attacks(places, me)
+        return Standing(place, attack, deed)
+
+    def _free_attacks(self, places: Places, me: Model) -> Floats:
+        """Health at risk from enemies left behind. Rule: C4.5."""
+        total = np.zeros(len(places.stops))
+        for column, foe in enumerate(places.foes):
+            if places.engaged[0, column] and not foe.has("fleeing"):
+                weapon = self.rules.weapons[foe.weapons[0]] if foe.weapons else self.rules.weapons["unarmed"]
+                loss = self.odds.of(foe, me, weapon, free=True).loss if weapon.kind == "melee" else 0.3
+                total += np.where(places.engaged[:, column], 0.0, loss)
+        return total
+
+
+class Standing(NamedTuple):
+    """Worth of candidate places: by themselves, with the best attack from there, with the best deed there."""
+
+    place: Floats
+    attack: Floats
+    deed: Floats
+
+
+def foes_of(rules: Ruleset, position: Position, me: Model) -> list[Model]:
+    """Enemies on the board worth fighting: unmarked Coworkers are not."""
+    return [
+        model
+        for model in on_board(position)
+        if are_enemies(rules, me, model, position.active) and (model.sheet.side != COWORKERS or model.has("hostile"))
+    ]
+
+
+__all__ = ["Attack", "GreedyBot", "foes_of"]

@@ -1,0 +1,98 @@
+"""What a seat sees of a match, by allow-list: a new field of the state stays hidden until it is named here."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from sacredwire.engine.frames import State
+from sacredwire.engine.procedures.activation import Activation
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.state import Condition, Lasting, Marker, Model, Position, Rows, Seat, Sheet, Suffered, Tally
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """A match as a seat sees it. Blessings, bag and sheets are public; what is secret is in no view.
+
+    Attributes:
+        seat: Who looks; None: somebody who plays for no seat.
+        edition: The edition's id.
+        position: All that lies open on the table; the same structs as the state's, so that rule functions and odds
+            answer about it as about a state.
+        activation: The activation under way, as far as one is.
+    """
+
+    seat: Seat | None
+    edition: str
+    position: Position
+    activation: Activation | None = None
+
+
+SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
+    Position: (
+        "board", "mission", "round", "models", "markers", "smokes", "bag", "active", "blessings", "edges", "first",
+        "aggressor", "tallies", "cooperation", "summoned", "arrivals", "shaken", "conceded", "winner", "ended", "rows",
+        "delayed", "last_search",
+    ),
+    Model: (
+        "sheet", "presence", "place", "combat", "defense", "wits", "shooting", "move", "health", "max_health",
+        "weapons", "armor", "melted", "items", "powers", "blocked", "carrying", "activated", "ran", "blessed", "aim",
+        "conditions", "injury", "permanent", "criticals", "kills", "merits", "found", "spent",
+    ),
+    Sheet: ("id", "name", "side", "seat", "group", "contract", "unit", "boss", "health", "radius"),
+    Condition: ("kind", "amount", "on", "until", "began", "by", "side", "when", "void"),
+    Lasting: ("stat", "amount", "source"),
+    Suffered: ("row", "damage", "lasting", "dropped", "injury", "armor"),
+    Marker: ("id", "kind", "place", "item", "owner"),
+    Tally: ("subs", "leads", "evidence", "lost_evidence", "finds"),
+    Rows: (
+        "deployment", "loot_layout", "loot_modifier", "coworker_setup", "coworker_modifier", "timing", "faction",
+        "spawn_place", "units", "coworker", "setup_advantages", "tactical_advantages",
+    ),
+    Activation: (
+        "who", "own_token", "at", "moved", "displaced", "actions", "allowed", "disengaged", "cast", "follower",
+    ),
+}  # fmt: skip
+"""Every field that everybody may see. The board is public as a whole."""
+
+
+def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
+    """What a seat sees now.
+
+    Args:
+        rules: The edition.
+        state: The match.
+        seat: Who looks; None for an onlooker.
+    """
+    running = next((frame for frame in reversed(state.stack) if isinstance(frame, Activation)), None)
+    position, shown = state.position, _shown
+    if _all_shown() and type(position) is Position and all(type(m) is Model for m in position.models.values()):
+        shown = _as_it_is  # nothing to hide: the very same values, which costs nothing
+    return View(seat, rules.edition.id, shown(position), shown(running) if running else None)
+
+
+def _all_shown() -> bool:
+    """Whether every field of every struct is named above."""
+    return all(set(kind.__struct_fields__) <= set(names) for kind, names in SHOWN.items())
+
+
+def _as_it_is(value: T) -> T:
+    return value
+
+
+def _shown(value: Any) -> Any:
+    """A value with nothing in it but what is named; of a struct's further kinds only what the kind itself shows."""
+    match value:
+        case msgspec.Struct():
+            kind = next((kind for kind in SHOWN if isinstance(value, kind)), None)
+            if kind is None:
+                return value
+            return kind(**{name: _shown(getattr(value, name)) for name in SHOWN[kind]})
+        case tuple():
+            return tuple(map(_shown, value))
+        case Mapping():
+            return {key: _shown(one) for key, one in value.items()}
+        case _:
+            return value
