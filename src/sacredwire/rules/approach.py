@@ -3,6 +3,7 @@
 from sacredwire.rules.engagement import are_enemies, gap, on_board
 from sacredwire.rules.movement import bodies, walker
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.area import Body
 from sacredwire.rules.space.distance import distance
 from sacredwire.rules.space.path import Polyline, cut
 from sacredwire.rules.space.reach import ANYWHERE, reach, shortest
@@ -21,21 +22,27 @@ def nearest_enemies(rules: Ruleset, table: Table, model: Model) -> tuple[Model, 
 def toward(rules: Ruleset, table: Table, model: Model, goal: Model, budget: int) -> Polyline:
     """The shortest way toward a model, as far as the budget goes and no farther than Engaged range of it.
 
+    Rule: R-74, R-84, R-85.
+    """
+    assert goal.place is not None
+    return toward_place(rules, table, model, (*goal.place, goal.sheet.radius), rules.numbers.engaged, budget)
+
+
+def toward_place(rules: Ruleset, table: Table, model: Model, goal: Body, limit: int, budget: int) -> Polyline:
+    """The shortest way to within ``limit`` of a base (of a point: radius nought), as far as the budget goes.
+
     Without drops that hurt. Where no way leads there, to the place in reach that is least far from it. Starts where
     the model stands. Rule: R-74, R-84, R-85.
     """
     assert model.place is not None
-    assert goal.place is not None
     terrain, way = rules.terrain(table.board), walker(rules, model, harmless=True)
     foes, others = bodies(rules, table, model)
-    limit = rules.numbers.engaged
-    path = shortest(terrain, model.place, way, goal.place, goal.sheet.radius, limit, foes, others)
+    x, y, z, radius = goal
+    path = shortest(terrain, model.place, way, (x, y, z), radius, limit, foes, others)
     if path is None:
         field = reach(terrain, model.place, ANYWHERE, way, foes, others)
         if not len(field):
             return (model.place,)
-        far = [
-            distance(field.place(stop), model.sheet.radius, goal.place, goal.sheet.radius) for stop in range(len(field))
-        ]
+        far = [distance(field.place(stop), model.sheet.radius, (x, y, z), radius) for stop in range(len(field))]
         path = field.path_to(min(range(len(far)), key=lambda stop: (far[stop], int(field.cost[stop]))))
     return cut(terrain, path, budget, way, foes, others) if len(path) > 1 else path

@@ -21,7 +21,7 @@ def side_of(model: Model, active: str = "") -> str:
     return model.sheet.side
 
 
-def _camp(rules: Ruleset, side: str) -> str:
+def camp(rules: Ruleset, side: str) -> str:
     """Sides that never fight each other share a camp. Rule: C4.1."""
     faction = rules.factions.get(side)
     if faction is None or side == COWORKERS:
@@ -42,7 +42,7 @@ def are_enemies(rules: Ruleset, a: Model, b: Model, active: str = "") -> bool:
         for side, model in ((mine, a), (yours, b)):
             if side == COWORKERS and not model.has("hostile"):
                 return False
-    return mine != yours and _camp(rules, mine) != _camp(rules, yours)
+    return mine != yours and camp(rules, mine) != camp(rules, yours)
 
 
 def are_friends(a: Model, b: Model, active: str = "") -> bool:

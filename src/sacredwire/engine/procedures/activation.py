@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from sacredwire.content.effects import ExtraAction, Heal, Synergy
+from sacredwire.content.schema import Behavior
 from sacredwire.engine import missions
 from sacredwire.engine.blessings import spend
 from sacredwire.engine.change import Change
@@ -24,6 +25,7 @@ from sacredwire.engine.inputs import (
     Use,
 )
 from sacredwire.engine.procedures.assault import Assault
+from sacredwire.engine.procedures.behaving import deed
 from sacredwire.engine.procedures.cast import Casting
 from sacredwire.engine.procedures.flight import Flight
 from sacredwire.engine.procedures.grenade import Grenade
@@ -35,6 +37,7 @@ from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.use import Using
 from sacredwire.engine.procedures.walk import Walk
 from sacredwire.engine.procedures.wound import Wound
+from sacredwire.rules.control import seat_of
 from sacredwire.rules.state import Condition
 
 At = Literal["begin", "bleed", "corrode", "flight", "choose", "act", "healed", "synergy", "done"]
@@ -51,6 +54,7 @@ class Activation(Frame, frozen=True, gc=False, tag="activation"):
         disengaged: Whether its moves are free of free attacks.
         cast: Whether it cast already.
         follower: The model Synergy activates after this one (hardwired-0.7).
+        behavior: What a model of a group does (I.activation); empty for players' models.
     """
 
     who: str
@@ -63,6 +67,7 @@ class Activation(Frame, frozen=True, gc=False, tag="activation"):
     disengaged: bool = False
     cast: bool = False
     follower: str = ""
+    behavior: Behavior | Literal[""] = ""
 
 
 def step(change: Change, frame: Activation, got: object) -> None:
@@ -107,9 +112,14 @@ def _begin(change: Change, frame: Activation) -> None:
 
 
 def _choose(change: Change, frame: Activation) -> None:
-    """Waits for the next step; a model that began to flee ends its activation. Rule: R-60."""
+    """Waits for the next step, or behaves; a model that began to flee ends its activation. Rule: R-60, I.activation."""
     if change.models[frame.who].has("fleeing"):
         change.set(replace(frame, at="done"))
+    elif seat_of(change, frame.who) is None:
+        change.set(replace(frame, at="done"))
+        behaves = deed(change, frame.who, frame.behavior or "attack")
+        if behaves is not None:
+            change.push(behaves)
     else:
         change.then(replace(frame, at="act"), Choice(frame.who))
 

@@ -1,0 +1,200 @@
+"""Whom an AI model attacks, with what, from where: every attack open to it, and the best of them."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from sacredwire.content.effects import MaxRange
+from sacredwire.content.schema import Weapon
+from sacredwire.rules.combat import arms, attempt, is_shot, is_target, reach_of, usable
+from sacredwire.rules.damage import Chances, chances
+from sacredwire.rules.engagement import are_enemies, engaged_with, gap, on_board
+from sacredwire.rules.hostiles.situation import visible
+from sacredwire.rules.movement import allowance, bodies, body, walker
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.distance import within_many
+from sacredwire.rules.space.path import Polyline, cut
+from sacredwire.rules.space.reach import Reach, reach
+from sacredwire.rules.space.sight import see_many
+from sacredwire.rules.state import Model, Place, Seat, Table
+
+SLACK = 50
+"""Stops lie on a lattice: one this much beyond a Move may be struck from a place just within it, hundredths."""
+
+
+class Onset(msgspec.Struct, frozen=True, gc=False):
+    """One attack open to a model.
+
+    Attributes:
+        target: Whom it attacks; ``weapon`` with what.
+        path: The move before it, from where the model stands; empty when it attacks from there.
+        hit: The chance that it hits (against Defense).
+        loss: The Health it takes on average, for the choice between weapons.
+    """
+
+    target: str
+    weapon: str
+    path: Polyline
+    hit: float
+    loss: float
+
+
+class Aims(msgspec.Struct, frozen=True, gc=False):
+    """What limits or changes an AI model's attack.
+
+    Attributes:
+        bonus: Tiers of the behavior (Mob Up).
+        moved: Whether it has moved already, so that it attacks from where it stands.
+        only: The one model it may attack, or empty.
+        preferred: The seat whose models it attacks if it can attack any, or None (R-92).
+    """
+
+    bonus: int = 0
+    moved: bool = False
+    only: str = ""
+    preferred: Seat | None = None
+
+
+def targets(rules: Ruleset, table: Table, model: Model, only: str = "") -> tuple[Model, ...]:
+    """Whom a model attacks: its enemies, or only the one named. Rule: C4.1, R-84, R-62."""
+    if only:
+        named = table.models[only]
+        return (named,) if is_target(rules, table, model, named) else ()
+    return tuple(other for other in on_board(table) if are_enemies(rules, model, other, table.active))
+
+
+def onsets(rules: Ruleset, table: Table, model: Model, aims: Aims) -> tuple[Onset, ...]:
+    """The best attack open to a model, or all that are equally good.
+
+    The best chance to hit, then the nearest target, then the lowest Health. Rule: R-84, R-92.
+    """
+    enemies = targets(rules, table, model, aims.only)
+    found = list(_from_here(rules, table, model, enemies, aims))
+    if not aims.moved and not engaged_with(rules, table, model) and not (found and _shoots(rules, model)):
+        struck = {onset.target for onset in found}
+        found += _after_a_move(rules, table, model, [e for e in enemies if e.id not in struck], aims)
+    wanted = [onset for onset in found if table.models[onset.target].sheet.seat == aims.preferred]
+    if aims.preferred and wanted:
+        found = wanted
+    ranks = [_rank(table, model, onset) for onset in found]
+    return tuple(onset for onset, rank in zip(found, ranks, strict=True) if rank == min(ranks))
+
+
+def _rank(table: Table, model: Model, onset: Onset) -> tuple[float, int, int]:
+    target = table.models[onset.target]
+    return (-onset.hit, gap(model, target), target.health)
+
+
+def _shoots(rules: Ruleset, model: Model) -> bool:
+    return any(map(is_shot, arms(rules, model)))
+
+
+def own_weapons(weapons: Sequence[Weapon]) -> tuple[Weapon, ...]:
+    """What a model fights with by choice: Improvised Combat only when there is nothing else. Rule: C2.3, R-78."""
+    return tuple(weapon for weapon in weapons if weapon.kind != "improvised") or tuple(weapons)
+
+
+def _from_here(rules: Ruleset, table: Table, model: Model, enemies: Sequence[Model], aims: Aims) -> Iterator[Onset]:
+    """Attacks without a move; an Engaged model strikes only at those it is Engaged with. Rule: R-84, R-77."""
+    engaged = engaged_with(rules, table, model)
+    for enemy in visible(rules, table, model, enemies):
+        at_hand = usable(rules, table, model, enemy, engaged=bool(engaged))
+        if engaged and enemy.id not in engaged:
+            at_hand = tuple(filter(is_shot, at_hand))
+        elif not engaged and _shoots(rules, model):
+            at_hand = tuple(weapon for weapon in at_hand if weapon.kind != "improvised")
+        if at_hand:
+            yield _best_with(rules, table, model, enemy, own_weapons(at_hand), aims)
+
+
+def _best_with(
+    rules: Ruleset,
+    table: Table,
+    model: Model,
+    enemy: Model,
+    weapons: Sequence[Weapon],
+    aims: Aims,
+    path: Polyline = (),
+) -> Onset:
+    """The attack on one enemy: the weapon most likely to hit, then the one that takes most Health."""
+    best: tuple[Weapon, Chances] | None = None
+    for weapon in weapons:
+        moved = aims.moved or bool(path)
+        tried = attempt(rules, table, model, enemy, weapon, moved=moved, bonus=aims.bonus)
+        odds = chances(rules, tried)
+        if best is None or (odds.hit, odds.loss) > (best[1].hit, best[1].loss):
+            best = (weapon, odds)
+    assert best is not None
+    return Onset(enemy.id, best[0].id, path, best[1].hit, best[1].loss)
+
+
+def _after_a_move(rules: Ruleset, table: Table, model: Model, enemies: Sequence[Model], aims: Aims) -> Iterator[Onset]:
+    """Attacks after the shortest move that makes them possible: a charge, or the way to a line of sight. Rule: R-84."""
+    assert model.place is not None
+    if not enemies:
+        return
+    terrain, move = rules.terrain(table.board), allowance(rules, model)
+    way = walker(rules, model, harmless=True)
+    foes, others = bodies(rules, table, model)
+    field = reach(terrain, model.place, move + SLACK, way, foes, others)
+    if not len(field):
+        return
+    weapons = own_weapons(arms(rules, model))
+    open_to = _open(rules, table, model, enemies, weapons, field)
+    for enemy, mask in zip(enemies, open_to.T, strict=True):
+        if not mask.any():
+            continue
+        least = int(field.cost[mask].min())
+        for stop in np.flatnonzero(mask & (field.cost == least)).tolist():
+            path = field.path_to(stop)
+            if least > move:
+                path = cut(terrain, path, move, way, foes, others)
+            if len(path) < 2:
+                continue
+            there = msgspec.structs.replace(model, place=path[-1])
+            at_hand = [weapon for weapon in usable(rules, table, there, enemy) if weapon in weapons]
+            if at_hand:
+                yield _best_with(rules, table, there, enemy, at_hand, aims, path)
+
+
+def _open(
+    rules: Ruleset,
+    table: Table,
+    model: Model,
+    enemies: Sequence[Model],
+    weapons: Sequence[Weapon],
+    field: Reach,
+) -> NDArray[np.bool_]:
+    """From which stops a model could attack which enemies: a row a stop, a column an enemy."""
+    radius = model.sheet.radius
+    stops = np.column_stack((field.x, field.y, field.z, np.full(len(field), radius))).astype(np.int64)
+    open_to = np.zeros((len(stops), len(enemies)), np.bool_)
+    for weapon in weapons:
+        for column, enemy in enumerate(enemies):
+            open_to[:, column] |= _in_range(rules, weapon, stops, radius, enemy)
+        if weapon.kind == "ranged" and not rules.switches.engaged_may_shoot:
+            for foe in targets(rules, table, model):
+                assert foe.place is not None
+                open_to[within_many(stops, radius, foe.place, foe.sheet.radius, rules.numbers.engaged)] = False
+    rows = np.flatnonzero(open_to.any(axis=1))
+    if len(rows) and not model.has("ping"):
+        terrain = rules.terrain(table.board)
+        seen = see_many(terrain, stops[rows], [body(enemy) for enemy in enemies], table.smokes) != 0
+        open_to[rows] &= seen
+    return open_to
+
+
+def _in_range(
+    rules: Ruleset, weapon: Weapon, stops: NDArray[np.int64], radius: int, enemy: Model
+) -> NDArray[np.bool_] | bool:
+    limit = reach_of(rules, weapon)
+    if is_shot(weapon):
+        limits = [effect.distance for effect in weapon.effects if type(effect) is MaxRange]
+        if not limits:
+            return True
+        limit = min(limits)
+    place: Place | None = enemy.place
+    assert place is not None
+    return within_many(stops, radius, place, enemy.sheet.radius, limit)

@@ -1,0 +1,81 @@
+"""What a hostile or Coworker finds itself in: who counts for it, what it sees, which column and behavior it reads."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from sacredwire.content.schema import Behavior, BehaviorRow, Faction
+from sacredwire.rules.engagement import COWORKERS, are_enemies, camp, gap, on_board, side_of, touches
+from sacredwire.rules.movement import body
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.sight import see_many
+from sacredwire.rules.state import Model, Table
+
+Situation = Literal["no_sight", "sight", "engaged"]
+
+
+def strangers(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
+    """Who counts as an enemy for a model's column, nearest or not.
+
+    An unmarked Coworker is nobody's enemy where sides fight; its table then counts squads and hostiles.
+    Rule: I.situation, C4.1.
+    """
+    alone = model.sheet.side == COWORKERS and not model.has("hostile") and rules.switches.enemies == "sides"
+    return tuple(
+        other
+        for other in on_board(table)
+        if (other.sheet.side != COWORKERS if alone else are_enemies(rules, model, other, table.active))
+    )
+
+
+def friends(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
+    """Models of its own side: its faction, and those its faction stands with. Rule: I.behaviors, C4.1."""
+    mine = camp(rules, side_of(model, table.active))
+    return tuple(
+        other
+        for other in on_board(table)
+        if other.id != model.id
+        and camp(rules, side_of(other, table.active)) == mine
+        and not are_enemies(rules, model, other, table.active)
+    )
+
+
+def visible(rules: Ruleset, table: Table, model: Model, others: Sequence[Model]) -> tuple[Model, ...]:
+    """Those of the others a model sees; with Ping all of them. Rule: C4.9, C5.1."""
+    if not others or model.has("ping"):
+        return tuple(others)
+    terrain = rules.terrain(table.board)
+    seen = see_many(terrain, [body(model)], [body(other) for other in others], table.smokes)[0].tolist()
+    return tuple(other for other, bits in zip(others, seen, strict=True) if bits)
+
+
+def situation(rules: Ruleset, table: Table, model: Model) -> Situation:
+    """Whether a model is Engaged, sees an enemy, or neither. Rule: I.situation, R-32."""
+    others = strangers(rules, table, model)
+    if any(touches(rules, table, model, other, rules.numbers.engaged) for other in others):
+        return "engaged"
+    return "sight" if visible(rules, table, model, others) else "no_sight"
+
+
+def behavior(faction: Faction, die: int, found: Situation, *, marked: bool) -> Behavior:
+    """What the table of its faction says; a marked Coworker reads the Attacked table. Rule: I.activation, R-88."""
+    rows: tuple[BehaviorRow, ...] = faction.attacked if marked and faction.attacked else faction.behavior
+    row = next(row for row in rows if row.low <= die <= row.high)
+    told: Behavior = getattr(row, found)
+    return told
+
+
+def nearest(model: Model, others: Iterable[Model]) -> tuple[Model, ...]:
+    """The one or, tied, the ones nearest to a model, straight in space. Rule: R-16, R-32."""
+    gaps = [(gap(model, other), other) for other in others]
+    least = min((far for far, _ in gaps), default=0)
+    return tuple(other for far, other in gaps if far == least)
+
+
+def next_to_act(table: Table, waiting: Sequence[Model]) -> tuple[Model, ...]:
+    """The one or, tied, the ones nearest to any player's model; nobody there: any. Rule: I.activation, R-32."""
+    players = [model for model in on_board(table) if model.sheet.seat is not None]
+    if not players or len(waiting) < 2:
+        return tuple(waiting)
+    gaps = [min(gap(model, player) for player in players) for model in waiting]
+    least = min(gaps)
+    return tuple(model for model, far in zip(waiting, gaps, strict=True) if far == least)
