@@ -1,16 +1,18 @@
 """Who may attack whom with what, and at which levels: pure questions about a table."""
 
+from functools import lru_cache
+
 import msgspec
 
 from sacredwire.content.effects import IgnoresCover, MaxRange, Overcharge, Reach, RollKind, SteadyShot
 from sacredwire.content.schema import Weapon
 from sacredwire.rules.dice.level import clamp
-from sacredwire.rules.engagement import are_enemies, are_friends, engaged_with, gap, has_sight, near, sees
+from sacredwire.rules.engagement import are_enemies, are_friends, engaged_with, gap, has_sight, is_covered, near
 from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.modifiers import Context, Reason, rerolled_faces, tier_reasons, trait_reasons
 from sacredwire.rules.movement import has_trait
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Model, Table
+from sacredwire.rules.state import Model, Sheet, Table
 
 UNARMED = "unarmed"
 IMPROVISED = "improvised"
@@ -34,14 +36,18 @@ def arms(rules: Ruleset, model: Model) -> tuple[Weapon, ...]:
 
     A contract without access to a weapon leaves it in its holster; a disarmed AI model has only its hands.
     """
-    unarmed = rules.weapons[UNARMED]
     if model.has("unarmed"):
-        return (unarmed,)
-    carried = [rules.weapons[id_] for id_ in dict.fromkeys(model.weapons) if id_ not in model.blocked]
-    own = [weapon for weapon in carried if not model.sheet.contract or may_use_weapon(rules, model, weapon)]
+        return (rules.weapons[UNARMED],)
+    return _arms(rules, model.sheet, model.weapons, model.blocked)
+
+
+@lru_cache(maxsize=4096)
+def _arms(rules: Ruleset, sheet: Sheet, weapons: tuple[str, ...], blocked: tuple[str, ...]) -> tuple[Weapon, ...]:
+    carried = [rules.weapons[id_] for id_ in dict.fromkeys(weapons) if id_ not in blocked]
+    own = [weapon for weapon in carried if sheet.seat is None or may_use_weapon(rules, sheet, weapon)]
     if any(weapon.kind == "ranged" for weapon in carried):
         own.append(rules.weapons[IMPROVISED])
-    return (*own, unarmed)
+    return (*own, rules.weapons[UNARMED])
 
 
 def reach_of(rules: Ruleset, weapon: Weapon) -> int:
@@ -57,21 +63,34 @@ def usable(
     Line of sight is needed, melee included. ``free`` leaves out shots; ``engaged`` says whether the attacker is
     Engaged, where the caller knows it already.
     """
-    found: list[Weapon] = []
-    for weapon in arms(rules, attacker):
-        if not is_shot(weapon):
-            if near(attacker, target, reach_of(rules, weapon)):
-                found.append(weapon)
-            continue
-        if free or any(type(e) is MaxRange and not near(attacker, target, e.distance) for e in weapon.effects):
-            continue
-        if weapon.kind == "ranged" and not rules.switches.engaged_may_shoot:
-            if engaged is None:
-                engaged = bool(engaged_with(rules, table, attacker))
-            if engaged:
-                continue
-        found.append(weapon)
-    return tuple(found) if found and has_sight(rules, table, attacker, target) else ()
+    if engaged is None:
+        engaged = not free and bool(engaged_with(rules, table, attacker))
+    barred: tuple[str, ...] = ()
+    if free:
+        barred = ("ranged", "power")
+    elif engaged and not rules.switches.engaged_may_shoot:
+        barred = ("ranged",)
+    found = tuple(
+        weapon
+        for weapon in arms(rules, attacker)
+        if weapon.kind not in barred and in_range(rules, attacker, target, weapon)
+    )
+    return found if found and has_sight(rules, table, attacker, target) else ()
+
+
+def in_range(rules: Ruleset, attacker: Model, target: Model, weapon: Weapon) -> bool:
+    """Whether the target is near enough for the weapon: shots reach any distance unless it says so. Rule: C4.7, C4.14."""
+    limit = _range_of(rules, weapon.id)
+    return limit < 0 or near(attacker, target, limit)
+
+
+@lru_cache(maxsize=1024)
+def _range_of(rules: Ruleset, weapon: str) -> int:
+    """How far a weapon reaches, hundredths; negative: without limit."""
+    row = rules.weapons[weapon]
+    if not is_shot(row):
+        return reach_of(rules, row)
+    return min((effect.distance for effect in row.effects if type(effect) is MaxRange), default=-1)
 
 
 def ripostes(rules: Ruleset, attacker: Model, target: Model) -> tuple[Weapon, ...]:
@@ -79,9 +98,7 @@ def ripostes(rules: Ruleset, attacker: Model, target: Model) -> tuple[Weapon, ..
     if target.has("fleeing"):
         return ()
     return tuple(
-        weapon
-        for weapon in arms(rules, target)
-        if weapon.kind == "melee" and near(target, attacker, reach_of(rules, weapon))
+        weapon for weapon in arms(rules, target) if weapon.kind == "melee" and in_range(rules, target, attacker, weapon)
     )
 
 
@@ -141,7 +158,7 @@ def attempt(
         shot
         and not attacker.has("ping")
         and not any(type(effect) is IgnoresCover for effect in weapon.effects)
-        and sees(rules, table, attacker, target).is_cover
+        and is_covered(rules, table, attacker, target)
     )
     targets_foes = len(engaged_with(rules, table, target))
     return Attempt(
@@ -183,8 +200,7 @@ def attack_side(rules: Ruleset, tried: Attempt) -> Stance:
     reasons += trait_reasons(rules, attacker, kinds, context)
     reasons += _situation(rules, tried)
     tier = clamp(attacker.combat + attacker.shooting) if tried.shot else attacker.combat
-    rerolls = rerolled_faces((*weapon.effects, *rules.traits(attacker)), kinds)
-    return Stance(tier, tuple(reasons), rerolls, kinds)
+    return Stance(tier, tuple(reasons), _rerolls(rules, attacker, weapon.id, kinds), kinds)
 
 
 def _situation(rules: Ruleset, tried: Attempt) -> list[Reason]:
@@ -229,7 +245,7 @@ def defense_side(rules: Ruleset, tried: Attempt) -> Stance:
     reasons = trait_reasons(rules, target, ("defense",), context)
     if rules.switches.aim == "target-defense" and tried.shot and tried.attacker.aim == target.id:
         reasons.append(Reason("aim", -rules.numbers.aim, "C4.3", tried.attacker.id))
-    return Stance(target.defense, tuple(reasons), rerolled_faces(rules.traits(target), ("defense",)), ("defense",))
+    return Stance(target.defense, tuple(reasons), _rerolls(rules, target, "", ("defense",)), ("defense",))
 
 
 def riposte_side(rules: Ruleset, tried: Attempt, weapon: Weapon) -> Stance:
@@ -239,8 +255,26 @@ def riposte_side(rules: Ruleset, tried: Attempt, weapon: Weapon) -> Stance:
     reasons = [Reason("riposte", rules.numbers.riposte, "C4.7")]
     reasons += tier_reasons(weapon.effects, ("riposte",), target, context, weapon.id, _table_of(weapon))
     reasons += trait_reasons(rules, target, ("riposte",), context)
-    rerolls = rerolled_faces((*weapon.effects, *rules.traits(target)), ("riposte",))
-    return Stance(target.combat, tuple(reasons), rerolls, ("riposte",))
+    return Stance(target.combat, tuple(reasons), _rerolls(rules, target, weapon.id, ("riposte",)), ("riposte",))
+
+
+def _rerolls(rules: Ruleset, roller: Model, weapon: str, kinds: tuple[RollKind, ...]) -> tuple[int, ...]:
+    """Faces that the weapon and the roller's traits reroll. Rule: R-3."""
+    return _faces(rules, weapon, roller.sheet.contract, roller.sheet.side, roller.armor, roller.items, kinds)
+
+
+@lru_cache(maxsize=4096)
+def _faces(
+    rules: Ruleset,
+    weapon: str,
+    contract: str,
+    side: str,
+    armor: str,
+    items: tuple[str, ...],
+    kinds: tuple[RollKind, ...],
+) -> tuple[int, ...]:
+    own = rules.weapons[weapon].effects if weapon else ()
+    return rerolled_faces((*own, *rules.traits_of(contract, side, armor, items)), kinds)
 
 
 def _table_of(weapon: Weapon) -> str:

@@ -1,10 +1,12 @@
 """Who is whose enemy, who is Engaged, and what a model can see of another."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import distance, within
-from sacredwire.rules.space.sight import Sight, clear_line, sight
+from sacredwire.rules.space.sight import CLEAR, Sight, clear_line, samples_seen, sight
+from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.state import Model, Place, Smoke, Table
 
 COWORKERS = "coworkers"
@@ -83,16 +85,23 @@ def engaged_with(rules: Ruleset, table: Table, who: Model, at: Place | None = No
     place = at or who.place
     if place is None:
         return ()
-    terrain = rules.terrain(table.board)
+    x, y, z = place
     limit, radius, active = rules.numbers.engaged, who.sheet.radius, table.active
-    return tuple(
-        enemy.sheet.id
-        for enemy in on_board(table)
-        if enemy.place is not None
-        and within(place, radius, enemy.place, enemy.sheet.radius, limit)
-        and are_enemies(rules, who, enemy, active)
-        and clear_line(terrain, place, radius, enemy.place, enemy.sheet.radius)
-    )
+    found: list[str] = []
+    for enemy in table.models.values():
+        there = enemy.place
+        if there is None or abs(there[2] - z) > limit:
+            continue  # most are far away: a look at the box around them is enough
+        far = limit + radius + enemy.sheet.radius
+        if abs(there[0] - x) > far or abs(there[1] - y) > far:
+            continue
+        if (
+            within(place, radius, there, enemy.sheet.radius, limit)
+            and are_enemies(rules, who, enemy, active)
+            and clear_line(rules.terrain(table.board), place, radius, there, enemy.sheet.radius)
+        ):
+            found.append(enemy.sheet.id)
+    return tuple(found)
 
 
 def reaches_marker(rules: Ruleset, table: Table, who: Model, point: Place) -> bool:
@@ -118,6 +127,25 @@ def sees(rules: Ruleset, table: Table, seer: Model, target: Model) -> Sight:
     return sight(rules.terrain(table.board), seer.place, target.place, smokes)
 
 
+@lru_cache(maxsize=8192)
+def _seen(terrain: Terrain, seer: Place, target: Place, smokes: tuple[Smoke, ...]) -> int:
+    """The samples seen; the same two places are asked about again and again."""
+    return samples_seen(terrain, seer, target, smokes)
+
+
+def seen(rules: Ruleset, table: Table, seer: Model, target: Model) -> int:
+    """The samples of the target that the seer sees, as bits; :func:`sees` says what hides the others. Rule: R-24."""
+    assert seer.place is not None
+    assert target.place is not None
+    smokes = smokes_between(table, seer.place, seer.sheet.radius, target.place, target.sheet.radius)
+    return _seen(rules.terrain(table.board), seer.place, target.place, smokes)
+
+
+def is_covered(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:
+    """Whether some of the target is hidden and some is seen. Rule: C4.13, R-24."""
+    return 0 < seen(rules, table, seer, target) < CLEAR
+
+
 def has_sight(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:
     """Whether the seer has line of sight to the target; with Ping always. Rule: C4.9, C5.1."""
-    return seer.has("ping") or sees(rules, table, seer, target).seen != 0
+    return seen(rules, table, seer, target) != 0 or seer.has("ping")

@@ -6,7 +6,7 @@ from typing import Literal
 from sacredwire.content.schema import Armor, Row, Weapon
 from sacredwire.rules.armor import TIERS
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Model
+from sacredwire.rules.state import Model, Sheet
 
 
 def found_rows(rules: Ruleset, table: str) -> Sequence[Row]:
@@ -29,16 +29,16 @@ def found_rows(rules: Ruleset, table: str) -> Sequence[Row]:
     return sorted(rows, key=lambda row: row.roll)
 
 
-def may_use_weapon(rules: Ruleset, model: Model, weapon: Weapon) -> bool:
+def may_use_weapon(rules: Ruleset, sheet: Sheet, weapon: Weapon) -> bool:
     """Whether a model's contract gives access to a weapon of this kind. Rule: C2.3."""
-    contract = rules.contracts.get(model.sheet.contract)
+    contract = rules.contracts.get(sheet.contract)
     return contract is not None and contract.weapons in ("both", weapon.kind)
 
 
 def may_carry(rules: Ruleset, model: Model, row: Row) -> Literal["weapons", "armor", "items", "locker"]:
     """Where a found item goes: at hand if the contract allows and there is room, else the Locker. Rule: R-42."""
     if isinstance(row, Weapon):
-        return "weapons" if may_use_weapon(rules, model, row) else "locker"
+        return "weapons" if may_use_weapon(rules, model.sheet, row) else "locker"
     if isinstance(row, Armor):
         contract = rules.contracts.get(model.sheet.contract)
         fits = contract is not None and TIERS.index(row.tier) <= TIERS.index(contract.armor)

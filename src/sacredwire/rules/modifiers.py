@@ -1,6 +1,7 @@
 """Every reason a roll's level is what it is, gathered in one place."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -81,33 +82,49 @@ def tier_reasons(
     ]
 
 
+Trait = tuple[Tier, str, str]
+"""A trait that touches a kind of roll, the row it comes from, and the rule."""
+
+
 def trait_reasons(rules: Ruleset, roller: Model, kinds: Iterable[RollKind], context: Context) -> list[Reason]:
     """Reasons from the roller's contract, faction, armor, gear and conditions. Rule: C2.4, A.gear, R-1."""
-    kinds = frozenset(kinds)
+    kinds = tuple(kinds)
     sheet = roller.sheet
-    reasons: list[Reason] = []
-
-    def gather(row: Row, rule: str) -> None:
-        reasons.extend(tier_reasons(row.effects, kinds, roller, context, row.id, rule))
-
-    if sheet.contract:
-        gather(rules.contracts[sheet.contract], "C2.4")
-    elif sheet.side in rules.factions:
-        gather(rules.factions[sheet.side], "I.factions")
-    if roller.armor:
-        gather(rules.armor[roller.armor], "A.armor")
-    for item in dict.fromkeys(roller.items):
-        if item in rules.gear:
-            gather(rules.gear[item], "A.gear")
+    reasons = [
+        Reason(effect.when, effect.amount, rule, source)
+        for effect, source, rule in _traits(rules, sheet.contract, sheet.side, roller.armor, roller.items, kinds)
+        if holds(effect, roller, context)
+    ]
     for condition in roller.conditions:
         if condition.kind == "jolted" and condition.began:
             reasons.append(Reason("jolted", condition.amount, "R-61", condition.by))
-        if condition.kind != "tiers" or (condition.on and kinds.isdisjoint(condition.on)):
+        if condition.kind != "tiers" or (condition.on and set(kinds).isdisjoint(condition.on)):
             continue
         if condition.when == "against-shot" and not context.shot:
             continue
         reasons.append(Reason("condition", condition.amount, "R-53", condition.by))
     return reasons
+
+
+@lru_cache(maxsize=4096)
+def _traits(
+    rules: Ruleset, contract: str, side: str, armor: str, items: tuple[str, ...], kinds: tuple[RollKind, ...]
+) -> tuple[Trait, ...]:
+    """The traits that may change rolls of these kinds, whatever their conditions. Rule: C2.4, A.armor, A.gear."""
+    rows: list[tuple[Row, str]] = []
+    if contract:
+        rows.append((rules.contracts[contract], "C2.4"))
+    elif side in rules.factions:
+        rows.append((rules.factions[side], "I.factions"))
+    if armor:
+        rows.append((rules.armor[armor], "A.armor"))
+    rows.extend((rules.gear[item], "A.gear") for item in dict.fromkeys(items) if item in rules.gear)
+    return tuple(
+        (effect, row.id, rule)
+        for row, rule in rows
+        for effect in row.effects
+        if type(effect) is Tier and not set(effect.on).isdisjoint(kinds)
+    )
 
 
 def rerolled_faces(effects: Iterable[Effect], kinds: Iterable[RollKind]) -> tuple[int, ...]:

@@ -62,20 +62,24 @@ class Ruleset:
 
     def traits(self, model: Model) -> tuple[Effect, ...]:
         """Passive effects a model has from contract, faction, armor and gear. Rule: C2.4, A.gear."""
-        key = (model.sheet.contract, model.sheet.side, model.armor, model.items)
+        return self.traits_of(model.sheet.contract, model.sheet.side, model.armor, model.items)
+
+    def traits_of(self, contract: str, side: str, armor: str, items: tuple[str, ...]) -> tuple[Effect, ...]:
+        """The same, from the ids that decide it. Rule: C2.4, A.gear."""
+        key = (contract, side, armor, items)
         found = self._traits.get(key)
         if found is None:
-            found = self._traits[key] = tuple(self._gather(model))
+            found = self._traits[key] = tuple(self._gather(*key))
         return found
 
-    def _gather(self, model: Model) -> Iterable[Effect]:
-        if model.sheet.contract:
-            yield from self.contracts[model.sheet.contract].effects
-        elif model.sheet.side in self.factions:
-            yield from self.factions[model.sheet.side].effects
-        if model.armor:
-            yield from self.armor[model.armor].effects
-        for item in dict.fromkeys(model.items):
+    def _gather(self, contract: str, side: str, armor: str, items: tuple[str, ...]) -> Iterable[Effect]:
+        if contract:
+            yield from self.contracts[contract].effects
+        elif side in self.factions:
+            yield from self.factions[side].effects
+        if armor:
+            yield from self.armor[armor].effects
+        for item in dict.fromkeys(items):
             if item in self.gear:
                 yield from self.gear[item].effects
 

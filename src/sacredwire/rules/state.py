@@ -92,7 +92,7 @@ class Suffered(msgspec.Struct, frozen=True, gc=False):
     armor: str = ""
 
 
-class Sheet(msgspec.Struct, frozen=True, gc=False):
+class Sheet(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What a model is, the same for the whole match.
 
     Attributes:

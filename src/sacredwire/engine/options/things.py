@@ -41,7 +41,7 @@ def _on_markers(rules: Ruleset, position: Position, model: Model, engaged: bool)
             continue
         if marker.kind == "loot" and not engaged:
             yield Search(model.id, marker.id)
-        elif marker.kind == "weapon" and may_use_weapon(rules, model, rules.weapons[marker.item]):
+        elif marker.kind == "weapon" and may_use_weapon(rules, model.sheet, rules.weapons[marker.item]):
             yield Interact(model.id, marker.id)
     yield from missions.named(position.mission).interactions(rules, position, model)
 

@@ -97,6 +97,12 @@ def sight(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] 
     return Sight(seen, tuple(blockers))
 
 
+def samples_seen(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] = ()) -> int:
+    """`Sight.seen` alone, for those who ask often and need not know what is in the way. Rule: R-24, C4.9."""
+    seen: int = _kernels().see_one(pack(terrain), rows(smokes, 3), *seer, *target)
+    return seen
+
+
 def plain_sight(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] = ()) -> Sight:
     """`sight` in plain Python: what the kernels are held to.
 
