@@ -45,9 +45,19 @@ def raised(source: Source) -> Iterator[Raised]:
         if maker not in ERRORS | PLACED.keys():
             continue
         params = None if brought is None else brought | {one.arg for one in node.keywords if one.arg}
-        for inner in ast.walk(node.args[0]):
-            if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
-                yield Raised(f"{source.path}:{node.lineno}", lead + inner.value, params)
+        for code in written(node.args[0]):
+            yield Raised(f"{source.path}:{node.lineno}", lead + code, params)
+
+
+def written(node: ast.expr) -> Iterator[str]:
+    """The whole strings in an expression: both arms of a condition, no pieces of one put together."""
+    match node:
+        case ast.Constant(str(text)):
+            yield text
+        case ast.IfExp():
+            yield from (*written(node.body), *written(node.orelse))
+        case _:
+            pass
 
 
 RAISED = [found for source in sources("src") for found in raised(source)]
