@@ -1,11 +1,12 @@
 """Who may attack whom with what, and at which levels: pure questions about a table."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 import msgspec
 
 from sacredwire.content.effects import IgnoresCover, MaxRange, Overcharge, Reach, RollKind, SteadyShot
-from sacredwire.content.schema import Weapon
+from sacredwire.content.schema import Weapon, WeaponKind
 from sacredwire.rules.dice.level import clamp
 from sacredwire.rules.engagement import are_enemies, are_friends, engaged_with, gap, has_sight, is_covered, near
 from sacredwire.rules.finds import may_use_weapon
@@ -58,28 +59,39 @@ def reach_of(rules: Ruleset, weapon: Weapon) -> int:
 def usable(
     rules: Ruleset, table: Table, attacker: Model, target: Model, *, free: bool = False, engaged: bool | None = None
 ) -> tuple[Weapon, ...]:
-    """Weapons a model can attack another with from where it stands. Rule: C4.7-C4.14, R-20, R-28, R-77.
+    """Weapons a model can attack another with from where it stands. Rule: C4.7-C4.14, C4.9, R-20, R-28, R-77.
 
     Line of sight is needed, melee included. ``free`` leaves out shots; ``engaged`` says whether the attacker is
     Engaged, where the caller knows it already.
     """
-    if engaged is None:
-        engaged = not free and bool(engaged_with(rules, table, attacker))
-    barred: tuple[str, ...] = ()
+    found = ready(rules, attacker, target, barred(rules, table, attacker, free=free, engaged=engaged))
+    return found if found and has_sight(rules, table, attacker, target) else ()
+
+
+def barred(
+    rules: Ruleset, table: Table, attacker: Model, *, free: bool = False, engaged: bool | None = None
+) -> tuple[WeaponKind, ...]:
+    """Kinds of weapons a model may not use now: shots in a free attack, and while Engaged. Rule: R-20, R-71, R-77."""
     if free:
-        barred = ("ranged", "power")
-    elif engaged and not rules.switches.engaged_may_shoot:
-        barred = ("ranged",)
-    found = tuple(
+        return ("ranged", "power")
+    if rules.switches.engaged_may_shoot:
+        return ()
+    if engaged is None:
+        engaged = bool(engaged_with(rules, table, attacker))
+    return ("ranged",) if engaged else ()
+
+
+def ready(rules: Ruleset, attacker: Model, target: Model, barred: Collection[WeaponKind]) -> tuple[Weapon, ...]:
+    """Weapons at hand of kinds not barred and within their range of the target. Rule: C4.7, C4.14."""
+    return tuple(
         weapon
         for weapon in arms(rules, attacker)
         if weapon.kind not in barred and in_range(rules, attacker, target, weapon)
     )
-    return found if found and has_sight(rules, table, attacker, target) else ()
 
 
 def in_range(rules: Ruleset, attacker: Model, target: Model, weapon: Weapon) -> bool:
-    """Whether the target is near enough for the weapon: shots reach any distance unless it says so. Rule: C4.7, C4.14."""
+    """Whether the target is near enough; shots reach any distance unless the weapon says so. Rule: C4.7, C4.14."""
     limit = _range_of(rules, weapon.id)
     return limit < 0 or near(attacker, target, limit)
 

@@ -7,8 +7,8 @@ from sacredwire.content.schema import Weapon
 from sacredwire.engine.inputs import Action, Aim, Attack
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
-from sacredwire.rules.combat import arms, is_shot, is_target, usable
-from sacredwire.rules.engagement import engaged_with, has_sight, on_board
+from sacredwire.rules.combat import arms, barred, is_shot, is_target, ready, usable
+from sacredwire.rules.engagement import has_sight, on_board
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Position
 
@@ -16,16 +16,16 @@ from sacredwire.rules.state import Position
 def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action]:
     """Every attack the model can make from where it stands, and every target it can aim at. Rule: C4.3, C4.7."""
     model = position.models[act.who]
-    engaged = bool(engaged_with(rules, position, model))
+    kinds = barred(rules, position, model)
     shoots = any(is_shot(weapon) for weapon in arms(rules, model))
     for target in on_board(position):
-        if not is_target(rules, position, model, target):
+        if not is_target(rules, position, model, target) or not has_sight(rules, position, model, target):
             continue
-        for weapon in usable(rules, position, model, target, engaged=engaged):
+        for weapon in ready(rules, model, target, kinds):
             yield Attack(model.id, target.id, weapon.id)
             if can_overcharge(weapon):
                 yield Attack(model.id, target.id, weapon.id, overcharge=True)
-        if shoots and model.aim != target.id and has_sight(rules, position, model, target):
+        if shoots and model.aim != target.id:
             yield Aim(model.id, target.id)
 
 
