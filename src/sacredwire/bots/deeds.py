@@ -106,7 +106,7 @@ class Deeds:
             moved=moved,
             overcharge=given.overcharge,
         )
-        value = self.known.worth(self.me, target, chances(self.rules, tried))
+        value = self.known.worth(target, chances(self.rules, tried))
         return value + (2.0 if target.carrying else 0.0)
 
     def _is_foe(self, target: Model) -> bool:

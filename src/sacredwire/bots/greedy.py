@@ -1,4 +1,4 @@
-"""The bot that takes what is worth most now: exact odds of every attack, and places judged by what can be done there."""
+"""The bot that takes what is worth most now: every attack by its exact odds, places by what can be done there."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from sacredwire.bots.prospects import Floats, Odds, Places
 from sacredwire.bots.purpose import pull
 from sacredwire.bots.reactions import react
 from sacredwire.engine.discretise import Moves
-from sacredwire.engine.inputs import Action, Attack, End
+from sacredwire.engine.inputs import Action, End
 from sacredwire.engine.pending import Decide, MoveTo
 from sacredwire.engine.view import View
 from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
@@ -126,6 +126,3 @@ def foes_of(rules: Ruleset, position: Position, me: Model) -> list[Model]:
         for model in on_board(position)
         if are_enemies(rules, me, model, position.active) and (model.sheet.side != COWORKERS or model.has("hostile"))
     ]
-
-
-__all__ = ["Attack", "GreedyBot", "foes_of"]

@@ -15,6 +15,7 @@ from sacredwire.rules.space.sight import CLEAR, see_many
 from sacredwire.rules.state import Model, Place, Table
 
 Floats = NDArray[np.float64]
+Flags = NDArray[np.bool_]
 
 BANDS = (600, 1200)
 """Distances at which a level may change (a pistol's, a Scope's), hundredths."""
@@ -63,7 +64,8 @@ class Odds:
         self._known[key] = (attacker, target, found)
         return found
 
-    def worth(self, attacker: Model, target: Model, found: Chances) -> float:
+    @staticmethod
+    def worth(target: Model, found: Chances) -> float:
         """What an attack is worth to the attacker's side, in points of Health."""
         value = found.loss + KILL * found.kill + (BOSS_KILL * found.kill if target.sheet.boss else 0.0)
         return (SQUAD if target.sheet.seat else OTHERS) * value - 0.5 * found.fumble
@@ -92,12 +94,12 @@ class Places:
         flat = np.maximum(plan - mine[:, None, 3] - theirs[None, :, 3], 0.0)
         self.gaps: Floats = np.hypot(flat, mine[:, None, 2] - theirs[None, :, 2])
         self.bands = (self.gaps > BANDS[0]).astype(np.int64) + (self.gaps > BANDS[1])
-        self.engaged = self.gaps <= rules.numbers.engaged
+        self.engaged: Flags = self.gaps <= rules.numbers.engaged
 
     def attacks(self, odds: Odds, moved: bool, into_melee: Sequence[bool]) -> Floats:
         """The worth of the best attack from each place."""
         best = np.zeros(len(self.stops))
-        crowded = self.engaged.any(axis=1)
+        crowded: Flags = np.any(self.engaged, axis=1)
         for weapon in arms(self.rules, self.me):
             able = self._able(weapon, crowded)
             if able.any():
@@ -105,21 +107,19 @@ class Places:
                 np.maximum(best, values.max(axis=1), out=best)
         return best
 
-    def _able(self, weapon: Weapon, crowded: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    def _able(self, weapon: Weapon, crowded: Flags) -> Flags:
         """From where the weapon can be used on whom. Rule: C4.7, C4.14, R-20."""
-        sees = self.seen != 0
+        sees: Flags = self.seen != 0
         if not is_shot(weapon):
-            return sees & (self.gaps <= reach_of(self.rules, weapon))
+            return np.logical_and(sees, self.gaps <= reach_of(self.rules, weapon))
         for effect in weapon.effects:
             if type(effect) is MaxRange:
-                sees = sees & (self.gaps <= effect.distance)
+                sees = np.logical_and(sees, self.gaps <= effect.distance)
         if weapon.kind == "ranged" and not self.rules.switches.engaged_may_shoot:
-            sees = sees & ~crowded[:, None]
+            sees = np.logical_and(sees, ~crowded[:, None])
         return sees
 
-    def _values(
-        self, odds: Odds, weapon: Weapon, able: NDArray[np.bool_], moved: bool, into_melee: Sequence[bool]
-    ) -> Floats:
+    def _values(self, odds: Odds, weapon: Weapon, able: Flags, moved: bool, into_melee: Sequence[bool]) -> Floats:
         shot = is_shot(weapon)
         covered = (self.seen != CLEAR) & shot
         codes = np.where(able, covered * 3 + (self.bands if shot else 0), -1)
@@ -137,7 +137,7 @@ class Places:
                         moved=moved and shot,
                         into_melee=shot and into_melee[column],
                     )
-                    values[column_codes == code, column] = odds.worth(self.me, foe, found)
+                    values[column_codes == code, column] = odds.worth(foe, found)
         return values
 
     def threats(self, odds: Odds, weights: Sequence[float]) -> Floats:

@@ -12,7 +12,7 @@ from sacredwire.engine.pending import Decide, MoveTo, PutAt, Turn
 from sacredwire.engine.view import View
 from sacredwire.rules.combat import attempt, usable
 from sacredwire.rules.damage import chances
-from sacredwire.rules.engagement import COWORKERS, are_enemies, gap, on_board
+from sacredwire.rules.engagement import COWORKERS, are_enemies, on_board
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Place, Position
 
@@ -26,9 +26,9 @@ def react(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
         case PutAt():
             return Put(first.thing, _spot(seen, first))
         case Defend():
-            return _defend(rules, known, seen, ask)
+            return _defend(rules, seen, ask)
         case Strike():
-            return _strike(rules, seen, ask)
+            return _strike(rules, ask)
         case MoveTo():
             return _advance(rules, seen.position, first, ask)
         case Turn():
@@ -59,7 +59,7 @@ def _readiness(rules: Ruleset, known: Odds, position: Position, offer: object) -
         if are_enemies(rules, me, foe) and (foe.sheet.side != COWORKERS or foe.has("hostile")):
             for weapon in usable(rules, position, me, foe):
                 found = known.of(me, foe, weapon)
-                best = max(best, known.worth(me, foe, found))
+                best = max(best, known.worth(foe, found))
     marker = objective_of(position)
     if marker is not None and marker.place is not None and me.place is not None:
         inches = float(np.hypot(me.place[0] - marker.place[0], me.place[1] - marker.place[1])) / 100.0
@@ -82,7 +82,7 @@ def _spot(seen: View, offer: PutAt) -> Place:
     return min(offer.spots, key=lambda spot: (abs(spot[0] - wanted[0]) + abs(spot[1] - wanted[1]), spot))
 
 
-def _defend(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
+def _defend(rules: Ruleset, seen: View, ask: Decide) -> Action:
     """Defense or a Riposte, whichever costs less Health in the balance. Rule: C4.7, R-22."""
     me = seen.position.models[ask.who]
     attacker = seen.position.models.get(seen.position.active)
@@ -92,7 +92,6 @@ def _defend(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
         worth = _defense_worth(rules, seen.position, attacker, me, offer)
         if best is None or worth > best[0]:
             best = (worth, offer)
-    del known
     assert best is not None
     return best[1]
 
@@ -108,7 +107,7 @@ def _defense_worth(rules: Ruleset, position: Position, attacker: Model | None, m
     return found.back - found.loss - 3.0 * found.kill
 
 
-def _strike(rules: Ruleset, seen: View, ask: Decide) -> Action:
+def _strike(rules: Ruleset, ask: Decide) -> Action:
     """A free attack with the weapon that does most. Rule: R-71."""
 
     def damage(offer: object) -> float:
@@ -119,13 +118,11 @@ def _strike(rules: Ruleset, seen: View, ask: Decide) -> Action:
             else (weapon.die + 1) / 2 + weapon.fixed - (3.0 if weapon.kind == "improvised" else 0)
         )
 
-    del seen
     return _best(ask, damage)
 
 
 def _advance(rules: Ruleset, position: Position, region: MoveTo, ask: Decide) -> Action:
     """Toward the objective or the middle, if there is anywhere to go. Rule: R-56."""
-    moves = discretise(rules, position, region)
     marker = objective_of(position)
     half = rules.terrain(position.board).size // 2
     point = marker.place if marker is not None and marker.place is not None else (half, half, 0)
@@ -136,7 +133,6 @@ def _advance(rules: Ruleset, position: Position, region: MoveTo, ask: Decide) ->
     if reach.place(nearest) == reach.start:
         return _action(ask.offers[-1])
     path = reach.path_to(nearest)
-    del moves
     return Move(region.who, path[-1], path[1:-1])
 
 
@@ -158,6 +154,3 @@ def _ahead(seen: View) -> bool:
     if holder is not None:
         return holder.sheet.seat == seen.seat
     return True
-
-
-__all__ = ["gap", "react"]
