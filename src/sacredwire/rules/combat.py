@@ -8,7 +8,7 @@ import msgspec
 from sacredwire.content.effects import IgnoresCover, MaxRange, Overcharge, Reach, RollKind, SteadyShot
 from sacredwire.content.schema import Weapon, WeaponKind
 from sacredwire.rules.dice.level import clamp
-from sacredwire.rules.engagement import are_enemies, are_friends, engaged_with, gap, has_sight, is_covered, near
+from sacredwire.rules.engagement import are_enemies, are_friends, engaged_with, gap, has_sight, near, sees
 from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.modifiers import Context, Reason, rerolled_faces, tier_reasons, trait_reasons
 from sacredwire.rules.movement import has_trait
@@ -170,7 +170,7 @@ def attempt(
         shot
         and not attacker.has("ping")
         and not any(type(effect) is IgnoresCover for effect in weapon.effects)
-        and is_covered(rules, table, attacker, target)
+        and sees(rules, table, attacker, target).is_cover
     )
     targets_foes = len(engaged_with(rules, table, target))
     return Attempt(

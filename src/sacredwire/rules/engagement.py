@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import distance, within
-from sacredwire.rules.space.sight import CLEAR, Sight, clear_line, samples_seen, sight
+from sacredwire.rules.space.sight import Sight, clear_line, sight
 from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.state import Model, Place, Smoke, Table
 
@@ -119,33 +119,20 @@ def smokes_between(table: Table, a: Place, a_radius: int, b: Place, b_radius: in
     return table.smokes
 
 
+@lru_cache(maxsize=8192)
+def _sight(terrain: Terrain, seer: Place, target: Place, smokes: tuple[Smoke, ...]) -> Sight:
+    """What an eye sees; the same two places are asked about again and again."""
+    return sight(terrain, seer, target, smokes)
+
+
 def sees(rules: Ruleset, table: Table, seer: Model, target: Model) -> Sight:
     """What the seer sees of the target, terrain and smoke considered; Ping is the caller's. Rule: C4.9, R-24."""
     assert seer.place is not None
     assert target.place is not None
     smokes = smokes_between(table, seer.place, seer.sheet.radius, target.place, target.sheet.radius)
-    return sight(rules.terrain(table.board), seer.place, target.place, smokes)
-
-
-@lru_cache(maxsize=8192)
-def _seen(terrain: Terrain, seer: Place, target: Place, smokes: tuple[Smoke, ...]) -> int:
-    """The samples seen; the same two places are asked about again and again."""
-    return samples_seen(terrain, seer, target, smokes)
-
-
-def seen(rules: Ruleset, table: Table, seer: Model, target: Model) -> int:
-    """The samples of the target that the seer sees, as bits; :func:`sees` says what hides the others. Rule: R-24."""
-    assert seer.place is not None
-    assert target.place is not None
-    smokes = smokes_between(table, seer.place, seer.sheet.radius, target.place, target.sheet.radius)
-    return _seen(rules.terrain(table.board), seer.place, target.place, smokes)
-
-
-def is_covered(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:
-    """Whether some of the target is hidden and some is seen. Rule: C4.13, R-24."""
-    return 0 < seen(rules, table, seer, target) < CLEAR
+    return _sight(rules.terrain(table.board), seer.place, target.place, smokes)
 
 
 def has_sight(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:
     """Whether the seer has line of sight to the target; with Ping always. Rule: C4.9, C5.1."""
-    return seen(rules, table, seer, target) != 0 or seer.has("ping")
+    return seer.has("ping") or sees(rules, table, seer, target).seen != 0
