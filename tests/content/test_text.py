@@ -117,6 +117,18 @@ def test_every_rule_has_a_title_and_a_text(lang: str) -> None:
         assert text.rule(rule).endswith(".")
 
 
+def test_m_a_mission_is_cited_by_its_sentences_alike_in_both_languages() -> None:
+    spanish, english = Text("es"), Text("en")
+    for mission in (f"M{number}" for number in range(1, 15)):
+        sentences = [text.rule(mission).split(". ") for text in (spanish, english)]
+        assert len(sentences[0]) == len(sentences[1]) >= 8
+    assert english.rule("M1.3") == "Its carrier moves at half (rounded down) and cannot Disengage."
+    assert spanish.rule("M1.10") == "La miniatura que lleva el objetivo en la victoria gana 1 Mérito."
+    for beyond in ("M1.0", "M1.11", "M99.1"):
+        with pytest.raises(ContentError, match="text-missing"):
+            english.rule(beyond)
+
+
 def test_both_languages_word_the_same_rules() -> None:
     assert {key for key in message_ids("es") if key.startswith("rule-")} == {
         key for key in message_ids("en") if key.startswith("rule-")

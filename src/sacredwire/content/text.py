@@ -17,6 +17,7 @@ ITEM_KINDS = ("weapon", "armor", "gear", "consumable", "grenade", "cybernetic", 
 """Kinds whose ids are unique among each other, so that a bare id is enough to name the thing."""
 
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+STEP = re.compile(r"(M\d+)\.(\d{1,2})")
 LOCALES = {"es": "es-ES", "en": "en-US"}
 
 
@@ -73,8 +74,21 @@ class Text:
         raise ContentError("text-missing", message=thing, language=self.lang)
 
     def rule(self, rule: str) -> str:
-        """Our own wording of a rule or ruling, by the id it is cited with (``C4.7``, ``R-19``)."""
-        return self.say(rule_key(rule))
+        """Our own wording of a rule or ruling, by the id it is cited with (``C4.7``, ``R-19``).
+
+        ``M5.3`` is the third sentence of mission 5.
+
+        Raises:
+            ContentError: There is no such rule, or no such sentence.
+        """
+        step = STEP.fullmatch(rule)
+        if step is None:
+            return self.say(rule_key(rule))
+        sentences = self.say(rule_key(step[1])).removesuffix(".").split(". ")
+        number = int(step[2])
+        if not 1 <= number <= len(sentences):
+            raise ContentError("text-missing", message=rule, language=self.lang)
+        return f"{sentences[number - 1]}."
 
     def rule_title(self, rule: str) -> str:
         """The title of a rule or ruling."""
