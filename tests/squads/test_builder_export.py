@@ -283,7 +283,7 @@ def test_a_short_squad_fills_the_builders_five_slots() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(data=st.data(), lang=st.sampled_from(LANGS))
 def test_any_squad_exported_and_imported_is_the_same(edition: str, data: st.DataObject, lang: Lang) -> None:
     squad = data.draw(st.one_of(legal_squads(EDITIONS[edition]), campaign_squads(EDITIONS[edition])))
@@ -293,7 +293,7 @@ def test_any_squad_exported_and_imported_is_the_same(edition: str, data: st.Data
     assert again.file.squad == squad
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(data=st.data(), file=st.sampled_from(FILES), lang=st.sampled_from(LANGS))
 def test_any_squad_laid_over_any_import_is_the_same_when_read(data: st.DataObject, file: str, lang: Lang) -> None:
     one = read(raw(file))

@@ -86,7 +86,7 @@ def test_r100_a_repaired_penalty_does_not_count(shop: Shop) -> None:
 
 
 @SHOPS
-def test_r100_a_cybernetic_without_its_penalty_does_what_its_row_says(shop: Shop) -> None:
+def test_r121_a_cybernetic_without_its_penalty_does_what_its_row_says(shop: Shop) -> None:
     model = sheet("agent", "processor", "organs", "leg", "targeting", "reflexes", "regenerator")
     assert squads.attributes(shop, model) == Attributes(D8, D8, D8)
     assert (squads.max_health(shop, model), squads.move(shop, model)) == (15, 500)
@@ -106,6 +106,7 @@ def test_r100_a_cybernetic_without_its_penalty_does_what_its_row_says(shop: Shop
     ],
 )
 @SHOPS
+@pytest.mark.rule("C2.2", "C2.4")
 def test_c2_4_health_and_move_of_each_contract(shop: Shop, contract: str, health: int, inches: int) -> None:
     assert squads.max_health(shop, sheet(contract)) == health
     assert squads.move(shop, sheet(contract)) == inches * 100
@@ -209,6 +210,7 @@ def test_k_succession_a_successor_is_the_boss_and_may_have_more(shop: Shop) -> N
     assert squads.armor_limit(sheet("brute", succession="armor"), shop.contracts["brute"]) == 2
 
 
+@pytest.mark.rule("C1.7", "R-16")
 def test_r16_the_radius_of_a_base_is_in_hundredths_of_an_inch() -> None:
     assert squads.base_radius(25) == 49
     assert squads.base_radius(32) == 63
@@ -226,3 +228,17 @@ def test_c2_3_what_a_squad_spent_and_has_left(shop: Shop) -> None:
     assert squads.stored(shop, stored) == 8 + 1
     assert squads.unspent(shop, stored) == 60 - 28 - 9
     assert squads.unspent(shop, plain_squad(subs=5)) == 5
+
+
+@SHOPS
+def test_r122_of_two_armors_the_first_counts(shop: Shop) -> None:
+    told = squads.profile(shop, sheet("boss", "light-vest", "bunker-suit"))
+    assert (told.armor, told.reduction, told.move) == ("light-vest", 1, 500)
+    assert not any(isinstance(one, Reroll) for one in told.traits)
+
+
+@SHOPS
+def test_a_improvised_combat_is_anybodys(shop: Shop) -> None:
+    for contract in shop.contracts.values():
+        for weapon in ("unarmed", "improvised"):
+            assert squads.may_use(shop.weapons[weapon], sheet(contract.id), contract)

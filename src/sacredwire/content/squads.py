@@ -84,7 +84,7 @@ def unpaired(fitted: Iterable[Gear], changes: tuple[Change, ...]) -> list[Gear]:
 
 
 def lasting_changes(fitted: Iterable[Gear], changes: tuple[Change, ...]) -> list[tuple[str, int]]:
-    """Every lasting change to a model's stats, in order, as stat and amount. Rule: R-53, R-100.
+    """Every lasting change to a model's stats, in order, as stat and amount. Rule: R-53, R-100, R-121.
 
     What a cybernetic repaired does not count. One fitted without the penalty it needs is a fault of the squad, yet it
     is there, and does what its row says.

@@ -1,6 +1,6 @@
 """A legal squad at random, the same for the same seed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -17,6 +17,12 @@ T = TypeVar("T")
 _TRIES = 60
 """Purchases tried before the rest of the budget is left in the purse."""
 
+_ARMORS = 3
+"""Fewer armors than this are bought before anything else, or the heavy ones would never be."""
+
+_GREED = (2, 8)
+"""Half even shares of the purse that a squad's first weapons cost at most: frugal squads buy more of the rest."""
+
 _NAME_TRIES = 20
 """Names drawn before one is used twice; an edition of one's own may have few."""
 
@@ -24,8 +30,8 @@ _NAME_TRIES = 20
 def random_squad(edition: Edition, seed: int, lang: str = "es") -> Squad:
     """A legal squad of an edition, as varied as its tables allow.
 
-    Each model first gets a weapon, a quarter of an even share being kept back for every one still to come; the rest of
-    the budget goes to whatever fits.
+    Some are first offered an armor, then each a weapon within some half shares of what is left; the rest of the
+    budget goes to whatever fits.
 
     Args:
         edition: Whose tables.
@@ -37,14 +43,20 @@ def random_squad(edition: Edition, seed: int, lang: str = "es") -> Squad:
     names = _Names(edition, rng, lang)
     sheets = [_recruit(shop, contract, rng, names) for contract in _contracts(edition, rng)]
     purse = edition.numbers.budget
+    for _ in range(rng.randrange(_ARMORS)):
+        place = rng.randrange(len(sheets))
+        if armor := _allowed(shop, sheets[place], purse // 2, shop.armor):
+            sheets[place], purse = _buy(sheets[place], _pick(rng, armor), purse)
+    greed = rng.randrange(*_GREED)
     for place, sheet in enumerate(sheets):
-        kept = (len(sheets) - 1 - place) * edition.numbers.budget // (4 * len(sheets))
-        weapons = [ware for ware in _allowed(shop, sheet, purse - kept) if isinstance(ware, Weapon) and ware.cost]
+        limit = min(purse, purse * rng.randrange(1, greed) // (2 * (len(sheets) - place)))
+        weapons = [ware for ware in _allowed(shop, sheet, limit, shop.weapons) if ware.cost]
         if weapons:
             sheets[place], purse = _buy(sheet, _pick(rng, weapons), purse)
+    tables: tuple[Mapping[str, Ware], ...] = (shop.weapons, shop.armor, shop.gear, shop.single_use)
     for _ in range(_TRIES):
         place = rng.randrange(len(sheets))
-        wares = [ware for ware in _allowed(shop, sheets[place], purse) if ware.cost]
+        wares = [ware for ware in _allowed(shop, sheets[place], purse, _pick(rng, tables)) if ware.cost]
         if wares:
             sheets[place], purse = _buy(sheets[place], _pick(rng, wares), purse)
     return Squad(edition=edition.id, name=names.squad(), models=tuple(sheets))
@@ -93,25 +105,22 @@ def _recruit(shop: Shop, contract: Contract, rng: Random, names: _Names) -> Mode
     return sheet
 
 
-def _allowed(shop: Shop, sheet: ModelSheet, purse: int) -> list[Ware]:
-    """What a model may buy with so many subs; nothing it has already, no cybernetics. Rule: C2.3, C2.4."""
-    contract = shop.contracts[sheet.contract]
+def _allowed(shop: Shop, sheet: ModelSheet, purse: int, table: Mapping[str, Ware]) -> list[Ware]:
+    """What a model may buy of a table with so many subs; nothing it has already. Rule: C2.3, C2.4."""
     has = {item.id for item in sheet.items}
-    wears = any(id_ in shop.armor for id_ in has)
-    allowed: list[Ware] = []
-    for ware in shop.wares.values():
-        if ware.cost > purse or ware.id in has or ware.id in shop.cybernetics:
-            continue
-        match ware:
-            case Weapon():
-                fits = squads.may_use(ware, sheet, contract)
-            case Armor():
-                fits = not wears and squads.level(ware) <= squads.armor_limit(sheet, contract)
-            case _:
-                fits = True
-        if fits:
-            allowed.append(ware)
-    return allowed
+    return [ware for ware in table.values() if ware.cost <= purse and ware.id not in has and _fits(shop, sheet, ware)]
+
+
+def _fits(shop: Shop, sheet: ModelSheet, ware: Ware) -> bool:
+    contract = shop.contracts[sheet.contract]
+    match ware:
+        case Weapon():
+            return squads.may_use(ware, sheet, contract)
+        case Armor():
+            wears = any(item.id in shop.armor for item in sheet.items)
+            return not wears and squads.level(ware) <= squads.armor_limit(sheet, contract)
+        case _:
+            return True
 
 
 def _buy(sheet: ModelSheet, ware: Ware, purse: int) -> tuple[ModelSheet, int]:

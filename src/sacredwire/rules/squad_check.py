@@ -185,6 +185,7 @@ def _item(shop: Shop, item: Item, campaign: bool) -> Iterator[Fault]:
 
 
 def _access(shop: Shop, sheet: ModelSheet, contract: Contract) -> Iterator[Fault]:
+    """Weapons of its kind, any number of them, and one armor within its limit. Rule: C2.3, C2.4, R-10, R-55."""
     armors = [shop.armor[item.id] for item in sheet.items if item.id in shop.armor]
     if len(armors) > 1:
         yield Fault(code="one-armor", rule="C2.4", params={"first": armors[0].id, "second": armors[1].id})

@@ -114,7 +114,10 @@ def is_boss(sheet: ModelSheet) -> bool:
 
 
 def may_use(weapon: Weapon, sheet: ModelSheet, contract: Contract) -> bool:
-    """Whether a model may have a weapon: its contract's kind, both after a succession. Rule: C2.3, K.succession."""
+    """Whether a model may have a weapon: its contract's kind, both after a succession.
+
+    Improvised Combat is anybody's. Rule: C2.3, A.improvised, K.succession.
+    """
     both = contract.weapons == "both" or sheet.succession == "weapons"
     return both or weapon.kind in (contract.weapons, "improvised")
 
@@ -183,7 +186,7 @@ def max_health(shop: Shop, sheet: ModelSheet) -> int:
 
 
 def worn(shop: Shop, sheet: ModelSheet) -> Armor | None:
-    """The armor a model wears: the first it carries, unless criticals melted it away. Rule: C2.4, R-74."""
+    """The armor a model wears: the first it carries, unless criticals melted it away. Rule: C2.4, R-74, R-122."""
     found = next((shop.armor[item.id] for item in sheet.items if item.id in shop.armor), None)
     return found if found and level(found, melted(shop, sheet)) >= 0 else None
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from sacredwire.content import effects as op
 from sacredwire.content.foreign.words import Lang, say, slug, speaks, split_id, words, written_suffix
-from sacredwire.content.schema import Armor, Edition, Gear, Power, Weapon
+from sacredwire.content.schema import Armor, Edition, Gear, Grenade, Power, Weapon
 from sacredwire.content.squads import Change, Item
 
 Raw = dict[str, Any]
@@ -74,7 +74,7 @@ class Wares:
             case Gear():
                 told |= {"effect": self._cybernetic(row) or self._describe(item.id), "cost": cost}
             case _:
-                told |= {"effect": self._describe(item.id), "cost": cost}
+                told |= {"effect": self._grenade(row), "cost": cost}
         return told
 
     def in_language(self, raw: Raw, id_: str) -> Raw:
@@ -131,6 +131,11 @@ class Wares:
         move = f'{inches:+}" `{say("stat", "move", self.lang)}`' if inches else ""
         others = any(not isinstance(one, op.Move) for one in row.effects)
         return ", ".join(part for part in (move, self._describe(row.id) if others else "") if part) or "-"
+
+    def _grenade(self, row: Grenade) -> str:
+        damage = f"d{row.die}" if row.die else str(row.fixed)
+        kind = f" `{say('type', row.damage_type, self.lang)}`" if row.damage_type else ""
+        return ". ".join(part for part in (damage + kind, self._describe(row.id)) if part)
 
     def _cybernetic(self, row: Gear) -> str:
         match row.repairs:

@@ -149,3 +149,8 @@ error-squad-index = { $file } has no squad { $index }: it has { $found }.
 error-squad-exists = { $file } exists; --force writes over it.
 error-foreign-nothing = { $file } has no squad.
 error-foreign-form = { $file } is neither a squad nor a storage of the Squad Builder ({ $field }).
+
+rule-R-121 = A cybernetic that repairs no recorded penalty is a fault of the squad, yet it is there: it does what its row says until it is taken off.
+    .title = A cybernetic with nothing to repair
+rule-R-122 = Whoever wears two armors is at fault; until that is mended only the first counts.
+    .title = Two armors

@@ -149,3 +149,8 @@ error-squad-index = { $file } no tiene plantilla { $index }: trae { $found }.
 error-squad-exists = { $file } ya existe; --force escribe encima.
 error-foreign-nothing = { $file } no trae ninguna plantilla.
 error-foreign-form = { $file } no es una plantilla ni un almacén del Creador de Plantillas ({ $field }).
+
+rule-R-121 = Un cibernético que no repara ninguna penalización anotada es una falta de la plantilla, pero está ahí: hace lo que dice su fila hasta que se quita.
+    .title = Cibernética sin nada que reparar
+rule-R-122 = Quien lleva dos armaduras comete una falta; mientras tanto solo cuenta la primera.
+    .title = Dos armaduras
