@@ -76,7 +76,7 @@ def _fields(text: Text, struct: msgspec.Struct) -> dict[str, Param]:
         elif isinstance(value, int):
             params |= _number(text, field, value)
         elif field == "on" and isinstance(value, tuple):
-            params["rolls"] = _rolls(text, value)
+            params["rolls"] = rolls_text(text, value)
         elif field == "faces":
             params["faces"] = listing(text, map(str, value))
         elif field == "when":
@@ -102,7 +102,8 @@ def _signed_length(text: Text, value: int) -> str:
     return ("+" if value > 0 else "") + text.inches(value)
 
 
-def _rolls(text: Text, kinds: tuple[str, ...]) -> str:
+def rolls_text(text: Text, kinds: tuple[str, ...]) -> str:
+    """Rolls of these kinds as a sentence names them: "its attacks", "all its rolls"."""
     whole = "rolls-" + ("-".join(kinds) or "all")
     return text.say(whole) if text.has(whole) else listing(text, (text.say(f"rolls-{kind}") for kind in kinds))
 

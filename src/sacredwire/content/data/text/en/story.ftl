@@ -1,0 +1,288 @@
+# A match told: story-<event>. Names arrive ready to be said; what is missing arrives as "none".
+
+# Set-up and rounds
+story-set-up = The table is ready: the match begins.
+story-first-player = { $seat } is the First Player.
+story-edge-chosen = { $seat } chooses the { $edge } edge.
+story-loot-placed = { $seat } places { $thing }.
+story-objective-placed = { $thing } is placed at the center of the board.
+story-no-room = There is no room for { $who }, who stays out.
+story-round = — Round { $round } —
+story-blessings = { $seat } receives these Blessings: { $hand }.
+story-drawn = A token of { $token } comes out of the bag.
+story-token-discarded = The token of { $token } is discarded: nobody can use it.
+story-arrives = Hostiles arrive ({ $unit }){ $edge ->
+    [none] .
+   *[other] {" "}by the { $edge } edge.
+  }
+story-morale = The squad of { $seat } tests its Morale.
+story-conceded = { $seat } gives up.
+story-winner = { $seat ->
+    [none] Nobody wins: { $by }.
+   *[other] { $seat } wins: { $by }.
+  }
+
+# Activations
+story-activated = { $who } activates.
+story-activation-over = { $who } is done.
+story-dazed = { $who } loses its activation.
+story-behavior = { $who } ({ $situation }): { $behavior }.
+story-waits = { $who } waits.
+story-stays = { $who } stays where it is.
+story-rearms = { $who } draws another weapon.
+story-frenzy-lost = { $who } loses its second attack: { $target } is out of its reach.
+story-summons = { $who } and its kind summon { $count } of { $unit }.
+story-no-summoning = { $who } can summon nobody.
+story-cooperate = { $who } cooperates: interrogating { $group } will be easier.
+story-aimed = { $who } aims at { $target }.
+story-disengaged = { $who } disengages carefully.
+story-blessed = { $who } receives the Blessing { $blessing }.
+story-used = { $target ->
+    [self] { $who } uses { $item }.
+   *[other] { $who } uses { $item } on { $target }.
+  }
+
+# Attacks
+story-attacks = { $who } attacks { $target } with { $weapon }.
+story-strikes = { $who } strikes freely at { $target }, who moves away, with { $weapon ->
+    [none] whatever is at hand
+   *[other] { $weapon }
+  }.
+story-ripostes = { $who } ripostes with { $weapon }.
+story-retry = { $who } tries the lost roll again.
+story-tied = A tie at { $total }: all dice are rolled again.
+story-stray = A stray shot by { $by } finds { $who }.
+story-chained = The arc of { $by } leaps to { $who }.
+story-critical = Critical on { $who }: { $row }.
+story-voided = { $who } undoes the critical { $row }.
+story-fumble = { $who } fumbles: { $row }.
+story-not-pushed = Nothing moves { $who }.
+story-push-stopped = The push of { $who } ends early: { $by }.
+story-weapon-dropped = { $who } drops { $item }.
+story-weapon-destroyed = The weapon of { $who } ({ $item }) is destroyed.
+story-throws = { $who } throws { $grenade }.
+story-at-feet = The grenade of { $who } ({ $grenade }) falls at its feet.
+story-bursts = The grenade ({ $grenade }) goes off at { $place }.
+story-lasting = { $stat } of { $who }: { $signed } for good.
+story-rebooted = { $who } reboots with { $health } Health.
+
+# Powers
+story-casts = { $who } casts { $power } on { $target }.
+story-spreads = { $power } of { $who } spreads to those nearby.
+story-focused = { $who } receives Focus tokens.
+story-power-blocked = { $who } cannot cast { $power } for the rest of the game.
+story-power-lost = { $who } forgets { $power } for good.
+
+# Loot, Coworkers, objectives
+story-searched = { $who } searches { $thing }.
+story-interrogated = { $who } interrogates { $target }: { $row }.
+story-found = { $who } finds: { $row }.
+story-found-item = { $who } finds { $item }.
+story-dropped = { $who } lets { $thing } fall.
+story-picked-up = { $who } picks up { $item }.
+story-objective-taken = { $who } takes { $thing }.
+story-objective-extracted = { $who } carries the objective off the board!
+
+# Rolls
+story-contested = { $purpose }: { $first } { $first-level } ({ $first-dice } = { $first-total }) against { $second } { $second-level } ({ $second-dice } = { $second-total }). { $ratio ->
+    [1] { $winner } wins.
+    [2] { $winner } wins by double.
+    [3] { $winner } wins by triple.
+   *[other] { $winner } wins { $ratio } times over.
+  }
+story-fixed = the fixed roll
+story-modifiers = { $who }: { $tier } { $reasons } → rolls { $level }
+story-overflow = { $who }: { $tier } and what comes over from the other side → rolls { $level }
+story-reason = { $signed } { $reason }
+story-reason-of = { $signed } { $reason } ({ $source })
+story-rolled = { $who ->
+    [none] { $purpose }: { $dice }.
+   *[other] { $purpose } of { $who }: { $dice }.
+  }
+story-sum = { $dice } = { $total }
+story-rerolled = { $who } rerolls a { $was } ({ $why }): now { $now }.
+story-rerolled-face = by weapon or gear
+story-rerolled-blessing = Blessing
+
+# Moves
+story-moved-move = { $who } moves { $length } to { $place }.
+story-moved-again = { $who } moves again { $length } to { $place }.
+story-moved-advance = { $who } advances { $length } to { $place } before it begins.
+story-moved-flight = { $who } flees { $length } to { $place }.
+story-moved-delirium = { $who } wanders in delirium { $length } to { $place }.
+story-moved-hostile = { $who } moves { $length } to { $place }.
+story-moved-push = { $who } is pushed to { $place }.
+story-moved-swap = { $who } swaps places and appears at { $place }.
+story-moved-phase = { $who } teleports to { $place }.
+story-place = ({ $x }, { $y })
+story-place-high = ({ $x }, { $y }, { $z } high)
+story-came-set-up = { $who } deploys at { $place }.
+story-came-arrive = { $who } arrives at { $place }.
+story-came-summon = { $who } appears at { $place }.
+
+# Health
+story-hurt = { $lost ->
+    [0] { $who } loses no Health ({ $cause }).
+   *[other] { $who } loses { $lost } Health ({ $cause }): { $left ->
+        [0] none is left.
+       *[other] { $left } left.
+      }
+  }
+story-hurt-armor = { $lost ->
+    [0] { $who } loses no Health: armor stops { $armor } of { $rolled } ({ $cause }).
+   *[other] { $who } loses { $lost } Health; armor stops { $armor } of { $rolled } ({ $cause }): { $left ->
+        [0] none is left.
+       *[other] { $left } left.
+      }
+  }
+story-healed = { $who } recovers { $amount } Health ({ $source }) and has { $left }.
+story-gone-out = { $by ->
+    [none] { $who } is Out of Action.
+   *[other] { $who } is put Out of Action by { $by }.
+  }
+story-gone-left = { $who } leaves the board.
+story-gone-exited = { $who } leaves the board where the mission wants it.
+story-gone-removed = { $who } is taken off the table.
+
+cause-attack = attack
+cause-riposte = Riposte
+cause-stray = stray shot
+cause-chain = leaping arc
+cause-grenade = grenade
+cause-fumble = fumble
+cause-critical = critical
+cause-fall = fall
+cause-bleeding = Bleeding
+cause-corrosion = Corrosion
+cause-neural-trap = Neural Trap
+cause-dissolved = Dissolved
+cause-end-damage = the price of the game
+
+# What begins and what ends
+story-begins-bleeding = { $who } bleeds: { $amount } damage as each of its activations begins.
+story-begins-corrosion = { $who } corrodes: { $amount } damage as each of its activations begins.
+story-begins-fleeing = { $who } flees.
+story-begins-dazed = { $who } will lose its next activation.
+story-begins-hijacked = { $who } is Hijacked: somebody else decides its next activation.
+story-begins-dissolved = { $who } dissolves and will be Out of Action when round { $amount } ends.
+story-begins-tiers = { $who }: { $signed } DT to { $rolls } { $until }.
+story-begins-jolted = { $who }: { $signed } DT to all its rolls { $until }.
+story-begins-move = { $who }: { $length } of Move { $until }.
+story-begins-trapped = { $who } carries a trap that springs when it moves.
+story-begins-ping = { $who } sees through walls and ignores cover { $until }.
+story-begins-end-damage = { $who } will pay with a d{ $amount } of damage when the game is over.
+story-begins-hostile = { $who } turns Hostile.
+story-begins-unarmed = { $who } has no weapon.
+story-ends = { $who } is rid of this: { $condition }.
+until-next-activation = until its next activation ends
+until-next-roll = in its next roll
+until-round = until the end of the round
+until-game = for the rest of the game
+name-bleeding = Bleeding
+name-corrosion = Corrosion
+name-fleeing = flight
+name-dazed = lost activation
+name-hijacked = Hijacked
+name-dissolved = Dissolved
+name-tiers = change of DT
+name-jolted = jolt
+name-move = change of Move
+name-trapped = Neural Trap
+name-ping = Ping
+name-end-damage = debt of Health
+name-hostile = Hostile
+name-unarmed = without a weapon
+
+# Who or what is spoken of
+story-model = { $kind } { $id }
+story-plain = Model { $id }
+story-group-h = hostile group { $number }
+story-group-c = Coworker group { $number }
+marker-loot = loot { $number }
+marker-objective = the objective
+marker-objective-numbered = objective { $number }
+marker-weapon = { $item }, on the ground
+edge-N = north
+edge-E = east
+edge-S = south
+edge-W = west
+stopped-wall = it runs into a wall
+stopped-model = it runs into another model
+stopped-edge = it reaches the edge of the board
+stopped-drop = it falls
+no-blessings = none
+
+won-objective = it reached the objective
+won-holding = it held the objective
+won-survivors = more of its models survive
+won-defender = a tie falls to the Defender
+won-concession = the other side gave up
+
+# What is rolled for
+purpose-attack = Attack
+purpose-roll-off = Roll-off
+purpose-grenade = Throwing a grenade
+purpose-cast = Cast
+purpose-search = Search
+purpose-interrogate = Interrogate
+purpose-morale = Morale
+purpose-flight = Rally
+purpose-damage = Damage
+purpose-critical = Critical
+purpose-critical-damage = Critical damage
+purpose-fumble = Fumble
+purpose-scatter = Scatter
+purpose-direction = Direction
+purpose-nearest = The nearest
+purpose-tie = Tie
+purpose-choice = Random choice
+purpose-ally = Random ally
+purpose-stray = Who gets the shot
+purpose-chain = Whom it leaps to
+purpose-push = Push
+purpose-blown-back = Distance
+purpose-fall = Fall
+purpose-neural-trap = Neural Trap
+purpose-heal = Healing
+purpose-consume = Consume
+purpose-reboot = Reboot
+purpose-find = Find
+purpose-behavior = Behavior
+purpose-phase = Phase
+purpose-faction = Faction
+purpose-unit = Unit
+purpose-spawn-place = Spawn location
+purpose-blessings = Blessings
+purpose-blessing = Reroll
+purpose-reroll = Faces rerolled
+purpose-retry = Second try
+purpose-duration = Duration
+purpose-end-damage = Debt of Health
+
+# Why a roll is what it is
+reason-always = special
+reason-target-wounded = wounded target
+reason-target-armored = armored target
+reason-not-moved = did not move
+reason-beyond = at a distance
+reason-in-cover = in cover
+reason-engaged-with = Engaged with several
+reason-below-half-health = below half Health
+reason-damage-type = damage type
+reason-against-shot = against shots
+reason-boost = Blessing
+reason-wounded-coworker = wounded Coworker
+reason-cooperates = it cooperates
+reason-friend-near = a friend near
+reason-jolted = jolt
+reason-condition = effect
+reason-improvised = improvised weapon
+reason-free-attack = free attack
+reason-overcharge = Overcharge
+reason-mob-up = Mob Up
+reason-cover = cover
+reason-moved = moved
+reason-into-melee = shot into melee
+reason-ran = running target
+reason-aim = Aim
+reason-riposte = Riposte

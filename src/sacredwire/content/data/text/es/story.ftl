@@ -1,0 +1,288 @@
+# El relato de una partida: story-<suceso>. Los nombres llegan ya dichos; lo que falta llega como «none».
+
+# Preparación y rondas
+story-set-up = La mesa está lista: empieza la partida.
+story-first-player = { $seat } es el Primer Jugador.
+story-edge-chosen = { $seat } elige el borde { $edge }.
+story-loot-placed = { $seat } coloca { $thing }.
+story-objective-placed = Se coloca { $thing } en el centro del tablero.
+story-no-room = No hay sitio para { $who }: se queda fuera.
+story-round = — Ronda { $round } —
+story-blessings = { $seat } recibe estas Bendiciones: { $hand }.
+story-drawn = Sale de la bolsa la ficha de { $token }.
+story-token-discarded = La ficha de { $token } se descarta: nadie puede usarla.
+story-arrives = Llegan hostiles ({ $unit }){ $edge ->
+    [none] .
+   *[other] {" "}por el borde { $edge }.
+  }
+story-morale = El escuadrón de { $seat } pone a prueba su Moral.
+story-conceded = { $seat } se rinde.
+story-winner = { $seat ->
+    [none] Nadie gana: { $by }.
+   *[other] Gana { $seat }: { $by }.
+  }
+
+# Activaciones
+story-activated = Se activa { $who }.
+story-activation-over = Termina la activación de { $who }.
+story-dazed = { $who } pierde su activación.
+story-behavior = { $who } ({ $situation }): { $behavior }.
+story-waits = { $who } espera.
+story-stays = { $who } se queda donde está.
+story-rearms = { $who } saca otra arma.
+story-frenzy-lost = { $who } se queda sin su segundo ataque: { $target } ya no está a su alcance.
+story-summons = { $who } y los suyos invocan a { $count } de { $unit }.
+story-no-summoning = { $who } no puede invocar a nadie.
+story-cooperate = { $who } coopera: interrogar a { $group } será más fácil.
+story-aimed = { $who } apunta a { $target }.
+story-disengaged = { $who } se destraba con cuidado.
+story-blessed = { $who } recibe la Bendición { $blessing }.
+story-used = { $target ->
+    [self] { $who } usa { $item }.
+   *[other] { $who } usa { $item } en { $target }.
+  }
+
+# Ataques
+story-attacks = { $who } ataca a { $target } con { $weapon }.
+story-strikes = { $who } ataca gratis a { $target }, que se aleja, con { $weapon ->
+    [none] lo que tiene a mano
+   *[other] { $weapon }
+  }.
+story-ripostes = { $who } contraataca con { $weapon }.
+story-retry = { $who } repite la tirada perdida.
+story-tied = Empate a { $total }: se vuelve a tirar.
+story-stray = El disparo desviado de { $by } alcanza a { $who }.
+story-chained = La descarga de { $by } salta a { $who }.
+story-critical = Crítico sobre { $who }: { $row }.
+story-voided = { $who } anula el crítico { $row }.
+story-fumble = Pifia de { $who }: { $row }.
+story-not-pushed = Nada mueve a { $who }.
+story-push-stopped = El empujón de { $who } acaba antes: { $by }.
+story-weapon-dropped = { $who } suelta { $item }.
+story-weapon-destroyed = El arma de { $who } ({ $item }) queda destruida.
+story-throws = { $who } lanza { $grenade }.
+story-at-feet = La granada de { $who } ({ $grenade }) cae a sus pies.
+story-bursts = Estalla la granada ({ $grenade }) en { $place }.
+story-lasting = { $stat } de { $who }: { $signed } para siempre.
+story-rebooted = { $who } se reinicia con { $health } de Salud.
+
+# Poderes
+story-casts = { $who } canaliza { $power } sobre { $target }.
+story-spreads = { $power } de { $who } se extiende a los que están cerca.
+story-focused = { $who } recibe fichas de Concentración.
+story-power-blocked = { $who } no podrá canalizar { $power } en lo que queda de partida.
+story-power-lost = { $who } olvida { $power } para siempre.
+
+# Botín, Compañeros, objetivos
+story-searched = { $who } busca en { $thing }.
+story-interrogated = { $who } interroga a { $target }: { $row }.
+story-found = { $who } encuentra: { $row }.
+story-found-item = { $who } encuentra { $item }.
+story-dropped = { $who } deja caer { $thing }.
+story-picked-up = { $who } recoge { $item }.
+story-objective-taken = { $who } toma { $thing }.
+story-objective-extracted = ¡{ $who } saca el objetivo del tablero!
+
+# Tiradas
+story-contested = { $purpose }: { $first } { $first-level } ({ $first-dice } = { $first-total }) contra { $second } { $second-level } ({ $second-dice } = { $second-total }). { $ratio ->
+    [1] Gana { $winner }.
+    [2] Gana { $winner } por el doble.
+    [3] Gana { $winner } por el triple.
+   *[other] Gana { $winner } por { $ratio } veces.
+  }
+story-fixed = la tirada fija
+story-modifiers = { $who }: { $tier } { $reasons } → tira { $level }
+story-overflow = { $who }: { $tier } y lo que le llega del rival → tira { $level }
+story-reason = { $signed } { $reason }
+story-reason-of = { $signed } { $reason } ({ $source })
+story-rolled = { $who ->
+    [none] { $purpose }: { $dice }.
+   *[other] { $purpose } de { $who }: { $dice }.
+  }
+story-sum = { $dice } = { $total }
+story-rerolled = { $who } repite un { $was } ({ $why }): ahora { $now }.
+story-rerolled-face = por su arma o equipo
+story-rerolled-blessing = Bendición
+
+# Movimientos
+story-moved-move = { $who } se mueve { $length } hasta { $place }.
+story-moved-again = { $who } se mueve de nuevo { $length } hasta { $place }.
+story-moved-advance = { $who } avanza { $length } hasta { $place } antes de empezar.
+story-moved-flight = { $who } huye { $length } hasta { $place }.
+story-moved-delirium = { $who } deambula en pleno delirio { $length } hasta { $place }.
+story-moved-hostile = { $who } se mueve { $length } hasta { $place }.
+story-moved-push = { $who } sale empujado hasta { $place }.
+story-moved-swap = { $who } cambia de lugar y aparece en { $place }.
+story-moved-phase = { $who } se teletransporta a { $place }.
+story-place = ({ $x }, { $y })
+story-place-high = ({ $x }, { $y }, a { $z } de altura)
+story-came-set-up = { $who } despliega en { $place }.
+story-came-arrive = { $who } llega en { $place }.
+story-came-summon = { $who } aparece en { $place }.
+
+# Salud
+story-hurt = { $lost ->
+    [0] { $who } no pierde Salud ({ $cause }).
+   *[other] { $who } pierde { $lost } de Salud ({ $cause }): { $left ->
+        [0] no le queda ninguna.
+       *[other] le quedan { $left }.
+      }
+  }
+story-hurt-armor = { $lost ->
+    [0] { $who } no pierde Salud: su armadura para { $armor } de { $rolled } ({ $cause }).
+   *[other] { $who } pierde { $lost } de Salud; su armadura para { $armor } de { $rolled } ({ $cause }): { $left ->
+        [0] no le queda ninguna.
+       *[other] le quedan { $left }.
+      }
+  }
+story-healed = { $who } recupera { $amount } de Salud ({ $source }): tiene { $left }.
+story-gone-out = { $by ->
+    [none] { $who } queda Fuera de Combate.
+   *[other] { $who } queda Fuera de Combate por obra de { $by }.
+  }
+story-gone-left = { $who } abandona el tablero.
+story-gone-exited = { $who } sale del tablero por donde pide la misión.
+story-gone-removed = { $who } deja la mesa.
+
+cause-attack = ataque
+cause-riposte = Contraataque
+cause-stray = disparo desviado
+cause-chain = descarga en cadena
+cause-grenade = granada
+cause-fumble = pifia
+cause-critical = crítico
+cause-fall = caída
+cause-bleeding = Sangrado
+cause-corrosion = Corrosión
+cause-neural-trap = Trampa Neural
+cause-dissolved = Disuelto
+cause-end-damage = el precio de la partida
+
+# Lo que empieza y lo que acaba
+story-begins-bleeding = { $who } sangra: { $amount } de daño al comenzar cada activación suya.
+story-begins-corrosion = { $who } se corroe: { $amount } de daño al comenzar cada activación suya.
+story-begins-fleeing = { $who } huye.
+story-begins-dazed = { $who } perderá su próxima activación.
+story-begins-hijacked = { $who } queda Secuestrado: otro decidirá su próxima activación.
+story-begins-dissolved = { $who } se disuelve: quedará Fuera de Combate al final de la ronda { $amount }.
+story-begins-tiers = { $who }: { $signed } ND a { $rolls } { $until }.
+story-begins-jolted = { $who }: { $signed } ND a todas sus tiradas { $until }.
+story-begins-move = { $who }: { $length } de Movimiento { $until }.
+story-begins-trapped = { $who } lleva una trampa que saltará cuando se mueva.
+story-begins-ping = { $who } ve a través de los muros y nadie le opone cobertura { $until }.
+story-begins-end-damage = { $who } lo pagará con un d{ $amount } de daño cuando acabe la partida.
+story-begins-hostile = { $who } se vuelve Hostil.
+story-begins-unarmed = { $who } se queda sin arma.
+story-ends = { $who } ya no sufre esto: { $condition }.
+until-next-activation = hasta que acabe su próxima activación
+until-next-roll = en su próxima tirada
+until-round = hasta el final de la ronda
+until-game = en lo que queda de partida
+name-bleeding = Sangrado
+name-corrosion = Corrosión
+name-fleeing = huida
+name-dazed = activación perdida
+name-hijacked = Secuestrado
+name-dissolved = Disuelto
+name-tiers = cambio de ND
+name-jolted = sacudida
+name-move = cambio de Movimiento
+name-trapped = Trampa Neural
+name-ping = Ping
+name-end-damage = deuda de Salud
+name-hostile = Hostil
+name-unarmed = sin arma
+
+# De quién o de qué se habla
+story-model = { $kind } { $id }
+story-plain = Miniatura { $id }
+story-group-h = el grupo hostil { $number }
+story-group-c = el grupo de Compañeros { $number }
+marker-loot = el botín { $number }
+marker-objective = el objetivo
+marker-objective-numbered = el objetivo { $number }
+marker-weapon = { $item }, en el suelo
+edge-N = norte
+edge-E = este
+edge-S = sur
+edge-W = oeste
+stopped-wall = choca con un muro
+stopped-model = choca con otra miniatura
+stopped-edge = llega al borde del tablero
+stopped-drop = cae
+no-blessings = ninguna
+
+won-objective = cumplió el objetivo
+won-holding = tenía el objetivo en su poder
+won-survivors = le quedan más supervivientes
+won-defender = en caso de empate decide el Defensor
+won-concession = el rival se rindió
+
+# Para qué se tira
+purpose-attack = Ataque
+purpose-roll-off = Tirada enfrentada
+purpose-grenade = Lanzamiento de granada
+purpose-cast = Canalizar
+purpose-search = Buscar
+purpose-interrogate = Interrogar
+purpose-morale = Moral
+purpose-flight = Reagruparse
+purpose-damage = Daño
+purpose-critical = Crítico
+purpose-critical-damage = Daño del crítico
+purpose-fumble = Pifia
+purpose-scatter = Desvío
+purpose-direction = Dirección
+purpose-nearest = El más cercano
+purpose-tie = Desempate
+purpose-choice = Elección al azar
+purpose-ally = Aliado al azar
+purpose-stray = Quién recibe el disparo
+purpose-chain = A quién salta
+purpose-push = Empujón
+purpose-blown-back = Distancia
+purpose-fall = Caída
+purpose-neural-trap = Trampa Neural
+purpose-heal = Curación
+purpose-consume = Devorar
+purpose-reboot = Reinicio
+purpose-find = Hallazgo
+purpose-behavior = Comportamiento
+purpose-phase = Fase
+purpose-faction = Facción
+purpose-unit = Unidad
+purpose-spawn-place = Lugar de aparición
+purpose-blessings = Bendiciones
+purpose-blessing = Repetición
+purpose-reroll = Caras que se repiten
+purpose-retry = Segundo intento
+purpose-duration = Duración
+purpose-end-damage = Deuda de Salud
+
+# Por qué una tirada es la que es
+reason-always = especial
+reason-target-wounded = objetivo herido
+reason-target-armored = objetivo con armadura
+reason-not-moved = no se ha movido
+reason-beyond = a distancia
+reason-in-cover = a cubierto
+reason-engaged-with = Trabado con varios
+reason-below-half-health = por debajo de la mitad de la Salud
+reason-damage-type = tipo de daño
+reason-against-shot = contra disparos
+reason-boost = Bendición
+reason-wounded-coworker = Compañero herido
+reason-cooperates = coopera
+reason-friend-near = un amigo cerca
+reason-jolted = sacudida
+reason-condition = efecto
+reason-improvised = arma improvisada
+reason-free-attack = ataque gratis
+reason-overcharge = Sobrecarga
+reason-mob-up = Jauría
+reason-cover = cobertura
+reason-moved = se ha movido
+reason-into-melee = disparo a un combate
+reason-ran = el objetivo corre
+reason-aim = Apuntar
+reason-riposte = Contraataque

@@ -1,0 +1,141 @@
+"""What a story calls things: models, markers, rows, tokens, places, in the reader's language."""
+
+from collections.abc import Callable, Mapping
+
+from sacredwire.content.text import Text
+from sacredwire.content.wording import listing
+from sacredwire.errors import Param
+from sacredwire.rules.state import SEATS, Model, Place, Position
+
+NONE = "none"
+"""What a sentence gets where there is nothing to name."""
+SELF = "self"
+
+ROWS = ("critical", "fumble", "search", "interrogation")
+"""Tables whose rows a story names by a bare id."""
+
+
+class Names:
+    """Names of what stands on a table.
+
+    Args:
+        text: The reader's catalogue.
+        position: The table, as it is when something happens.
+    """
+
+    def __init__(self, text: Text, position: Position) -> None:
+        self.text = text
+        self.position = position
+
+    def model(self, id_: str) -> str:
+        """A model: the name its player gave it, else what it is and its id."""
+        model = self.position.models.get(id_)
+        if model is None:
+            return id_
+        name = model.sheet.name
+        if name:
+            twins = sum(other.sheet.name == name for other in self.position.models.values())
+            return name if twins == 1 else self.text.say("story-model", kind=name, id=id_)
+        kind = self.kind(model)
+        return self.text.say("story-model", kind=kind, id=id_) if kind else self.text.say("story-plain", id=id_)
+
+    def kind(self, model: Model) -> str:
+        """What a model is: its contract or its unit; nothing for one of no table."""
+        sheet = model.sheet
+        key = f"contract-{sheet.contract}" if sheet.contract else f"unit-{sheet.unit}"
+        return self.text.say(key) if sheet.contract or sheet.unit else ""
+
+    def thing(self, id_: str) -> str:
+        """A marker, by what it is and its number; a weapon on the ground by its name."""
+        marker = next((marker for marker in self.position.markers if marker.id == id_), None)
+        if marker is not None and marker.item:
+            return self.text.say("marker-weapon", item=self.row(marker.item))
+        kind, _, number = id_.partition("-")
+        several = sum(one.id.startswith("objective") for one in self.position.markers) > 1
+        if kind == "objective" and several:
+            return self.text.say("marker-objective-numbered", number=number)
+        key = f"marker-{kind}"
+        return self.text.say(key, number=number) if self.text.has(key) and kind != "weapon" else id_
+
+    def row(self, id_: str) -> str:
+        """A row of a table by its bare id: an item, a power, or a row of a table that is rolled on."""
+        for key in (f"{table}-{id_}" for table in ROWS):
+            if self.text.has(key):
+                return self.text.say(key)
+        return self.text.name(id_)
+
+    def source(self, id_: str) -> str:
+        """Where a modifier or healing comes from: a model, a contract, a faction, a blessing, an item."""
+        if id_ in self.position.models:
+            return self.model(id_)
+        for kind in ("contract", "faction", "blessing"):
+            if self.text.has(f"{kind}-{id_}"):
+                return self.text.say(f"{kind}-{id_}")
+        return self.row(id_)
+
+    def token(self, token: str) -> str:
+        """Whose a token is: a seat's, a group's, a model's own."""
+        if token in SEATS:
+            return self.text.say(f"seat-{token}")
+        return self.model(token) if token in self.position.models else self.group(token)
+
+    def group(self, group: str) -> str:
+        """A group of hostiles or Coworkers."""
+        return self.text.say(f"story-group-{group[0]}", number=group[1:])
+
+    def hand(self, hand: str) -> str:
+        """Blessings in hand."""
+        blessings = hand.split()
+        named = (self.text.say(f"blessing-{blessing}") for blessing in blessings)
+        return listing(self.text, named) if blessings else self.text.say("no-blessings")
+
+    def place(self, at: Place) -> str:
+        """A place as it is read on the board."""
+        x, y, z = (self.text.inches(value) for value in at)
+        return self.text.say("story-place-high", x=x, y=y, z=z) if at[2] else self.text.say("story-place", x=x, y=y)
+
+    def keyed(self, kind: str) -> Callable[[str], str]:
+        """Names that are messages of their own: ``edge-N``, ``seat-blue``."""
+        return lambda id_: self.text.say(f"{kind}-{id_}")
+
+    def params(self, key: str, given: Mapping[str, Param]) -> dict[str, Param]:
+        """What a plain event speaks of, ready for its sentence."""
+        said: dict[str, Param] = {}
+        for name, value in given.items():
+            say = self._says(key, name)
+            said[name] = say(str(value)) if say and value != "" else NONE if value == "" else value
+        if {"who", "target"} <= given.keys() and given["who"] == given["target"]:
+            said["target"] = SELF
+        if isinstance(amount := given.get("amount"), int):
+            said["signed"] = self.signed(str(given.get("stat", "")), amount)
+        if all(isinstance(given.get(axis), int) for axis in "xyz"):
+            said["place"] = self.place((int(given["x"]), int(given["y"]), int(given["z"])))
+        return said
+
+    def signed(self, stat: str, amount: int) -> str:
+        """A change with its sign; of Move in inches."""
+        sign = "+" if amount >= 0 else "−"
+        return f"{sign}{self.text.inches(abs(amount)) if stat == 'move' else abs(amount)}"
+
+    def _says(self, key: str, name: str) -> Callable[[str], str] | None:
+        """How the parameter of that name is said; None for numbers."""
+        if name == "by" and key in SPECIAL:
+            return self.keyed(SPECIAL[key])
+        match name:
+            case "who" | "target" | "by":
+                return self.model
+            case "weapon" | "item" | "grenade" | "power" | "row":
+                return self.row
+            case "thing" | "token" | "group" | "hand":
+                own: Callable[[str], str] = getattr(self, name)
+                return own
+            case "blessing" | "behavior" | "situation" | "unit" | "edge" | "seat" | "stat":
+                return self.keyed(name)
+            case _:
+                return None
+
+
+SPECIAL = {"winner": "won", "push-stopped": "stopped"}
+"""Events whose ``by`` is no model but a word of its own."""
+NUMBERS = frozenset({"amount", "count", "health", "total", "round", "x", "y", "z"})
+"""Parameters that are said as they are."""
