@@ -26,12 +26,15 @@ def discretise(rules: Ruleset, position: Position, offer: Offer) -> Sequence[Act
         rules: The edition.
         position: The table, a state's or a view's.
         offer: The offer.
+
+    Returns:
+        The actions; none where the region holds nothing of what is tried.
     """
     match offer:
         case MoveTo():
             return Moves(rules, position, offer)
         case ThrowTo():
-            return _throws(position, offer)
+            return _throws(rules, position, offer)
         case PutAt():
             return tuple(Put(offer.thing, spot) for spot in offer.spots)
         case Turn():
@@ -107,15 +110,16 @@ class Moves(Sequence[Action]):
         return None if refused else move
 
 
-def _throws(position: Position, offer: ThrowTo) -> tuple[Throw, ...]:
-    """A grenade at each model in range; at one's own feet only when there is no other. Rule: C4.15."""
+def _throws(rules: Ruleset, position: Position, offer: ThrowTo) -> tuple[Throw, ...]:
+    """A grenade at each model in range that stands on something; at one's own feet only without any. Rule: C4.15."""
+    terrain = rules.terrain(position.board)
     thrower = position.models[offer.who]
     assert thrower.place is not None
     aims = tuple(
         Throw(offer.who, offer.grenade, model.place)
         for model in on_board(position)
         if model.place is not None
-        and model.id != offer.who
+        and terrain.has_surface(*model.place)
         and within(thrower.place, thrower.sheet.radius, model.place, 0, offer.distance)
     )
-    return aims or (Throw(offer.who, offer.grenade, thrower.place),)
+    return tuple(aim for aim in aims if aim.at != thrower.place) or aims

@@ -1,20 +1,22 @@
 """Dice that fall by a secret, or as they are told."""
 
 import hmac
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from itertools import islice
 
 from sacredwire.engine.inputs import Drawn, Fall, Outcome
 from sacredwire.engine.pending import Chance, Draw
 from sacredwire.errors import ServiceError
 
 BYTE = 256
+"""What one byte can show. A die has at most the square of it as faces."""
 
 
 class SeededDice:
     """Dice made by HMAC-SHA256 of what is thrown: without the secret nobody foretells them, with it they fall again.
 
-    The bytes of HMAC(secret, ``match|index|purpose|sides|block``) are taken one by one; a byte that would favor low
-    faces is passed over. Stable for one engine version.
+    The bytes of HMAC(secret, ``match|index|purpose|sides|block``) are taken in order, as many for a die as its faces
+    need; a number that would favor low faces is passed over. Stable for one engine version.
 
     Args:
         secret: What only the dice know; of a simulated match its seed.
@@ -31,27 +33,32 @@ class SeededDice:
         """The next outcome."""
         if isinstance(chance, Draw):
             tokens = sorted(chance.bag)
-            face = next(self._faces("draw", (len(tokens),)))
-            self.index += 1
-            return Drawn(tokens[face - 1])
-        sides = tuple(side for group in chance.groups for side in group)
-        faces = self._faces(chance.purpose, sides)
-        fallen = Fall(chance.purpose, tuple(tuple(next(faces) for _ in group) for group in chance.groups))
-        self.index += 1
-        return fallen
+            return Drawn(tokens[self._faces("draw", (len(tokens),))[0] - 1])
+        if len(chance.groups) == 1:
+            return Fall(chance.purpose, (tuple(self._faces(chance.purpose, chance.groups[0])),))
+        faces = iter(self._faces(chance.purpose, tuple(side for group in chance.groups for side in group)))
+        return Fall(chance.purpose, tuple(tuple(islice(faces, len(group))) for group in chance.groups))
 
-    def _faces(self, purpose: str, sides: tuple[int, ...]) -> Iterator[int]:
+    def _faces(self, purpose: str, sides: tuple[int, ...]) -> list[int]:
         """One face for each die, each as likely as any other of its own. Rejection keeps it so."""
-        stream = self._bytes(f"{self._match}|{self.index}|{purpose}|{' '.join(map(str, sides))}")
+        message = f"{self._match}|{self.index}|{purpose}|{' '.join(map(str, sides))}"
+        self.index += 1
+        faces: list[int] = []
+        block, at, data = 0, 0, self._bytes(message, 0)
         for side in sides:
-            limit = BYTE - BYTE % side
-            yield next(byte for byte in stream if byte < limit) % side + 1
+            width, span = (1, BYTE) if side <= BYTE else (2, BYTE * BYTE)
+            number = limit = span - span % side
+            while number >= limit:
+                if at + width > len(data):
+                    block, at = block + 1, 0
+                    data = self._bytes(message, block)
+                number = data[at] if width == 1 else BYTE * data[at] + data[at + 1]
+                at += width
+            faces.append(number % side + 1)
+        return faces
 
-    def _bytes(self, message: str) -> Iterator[int]:
-        block = 0
-        while True:
-            yield from hmac.digest(self._secret, f"{message}|{block}".encode(), "sha256")
-            block += 1
+    def _bytes(self, message: str, block: int) -> bytes:
+        return hmac.digest(self._secret, f"{message}|{block}".encode(), "sha256")
 
 
 class ScriptedDice:
