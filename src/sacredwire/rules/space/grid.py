@@ -174,12 +174,14 @@ class Grid:
         turn = self.turn_of(passage)
         return (face,) if self.place(before)[:2] == turn[:2] or face == turn else (turn, face)
 
-    def arrivals(self, goal: Place, walker: Walker, foes: Table) -> Iterator[tuple[int, int, tuple[Place, ...]]]:
+    def arrivals(self, goal: Place, ends: Sequence[Seed]) -> Iterator[tuple[int, int, tuple[Place, ...]]]:
         """The ways from the field just filled on to a goal: the whole cost in grains, the last state, the places after.
 
-        Level legs and climbs are possible both ways, so these are the first stops of a move that starts at the goal.
+        Args:
+            goal: Where the way ends.
+            ends: The seeds of a move that starts there: level legs and climbs are possible both ways.
         """
-        for state, cost, legs in self.seeds(goal, walker, foes):
+        for state, cost, legs in ends:
             after = tuple(reversed((goal, *legs)))[1:]
             before = [state - self.nodes] if state >= self.nodes else range(state, self.nodes * self.layers, self.nodes)
             for last in before:

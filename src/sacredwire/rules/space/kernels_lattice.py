@@ -39,12 +39,15 @@ START, END, PLAN, CLIMB, FALL = range(5)
 
 
 @kernel
-def mark_nodes(table: Table, size: int, radius: int, heights: NDArray[np.int64]) -> NDArray[np.uint8]:
+def mark_nodes(  # noqa: C901 - four nested loops over the nodes near each piece: calls would cost its speed
+    table: Table, size: int, radius: int, heights: NDArray[np.int64]
+) -> NDArray[np.uint8]:
     """For every node: whether a surface carries it, whether a piece is in the way of a base there or close to it."""
     count = size // STEP + 1
     marks = np.zeros(heights.shape[0] * count * count, np.uint8)
     near = radius + HALF + 1
-    marks[: count * count] = SURFACE
+    for at in range(count * count):
+        marks[at] = SURFACE
     for level in range(heights.shape[0]):
         z = heights[level]
         for row in range(table.shape[0]):
@@ -128,7 +131,9 @@ def passages_of(
                         continue
                     if total + 4 > found.shape[0]:
                         more = np.empty((2 * found.shape[0], 5), np.int64)
-                        more[:total] = found[:total]
+                        for k in range(total):  # a slice would have numba compile its error messages: seconds
+                            for part in range(5):
+                                more[k, part] = found[k, part]
                         found = more
                     total = passages_along(
                         table,
@@ -186,7 +191,9 @@ def passages_along(
         if dropped:
             continue
         below = surface_below(table, bx, by, z - 1)
-        lower = int(np.searchsorted(heights, below))
+        lower = 0
+        while heights[lower] < below:
+            lower += 1
         foot = (lower * count + column) * count + row
         if marks[foot] & (SURFACE | BLOCKED) != SURFACE:
             continue
@@ -221,7 +228,8 @@ def by_start(found: Table, nodes: int) -> tuple[NDArray[np.int32], NDArray[np.in
     used = np.zeros(nodes, np.int32)
     for k in range(found.shape[0]):
         start = found[k, START]
-        ordered[first[start] + used[start]] = found[k]
+        for part in range(5):
+            ordered[first[start] + used[start], part] = found[k, part]
         used[start] += 1
     return first, ordered
 

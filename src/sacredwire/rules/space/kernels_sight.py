@@ -128,53 +128,63 @@ def veiled_by(smokes: Table, ex: int, ey: int, spots: Table) -> int:
 
 
 @kernel
+def is_aside(solid: Table, ex: int, ey: int, ez: int, tx: int, ty: int, tz: int) -> bool:
+    """Whether a piece certainly hides nothing: too low, too high, or its circle clear of all lines of sight."""
+    if solid[TOP] <= min(ez, tz + LOWEST) or solid[BASE] >= max(ez, tz + HIGHEST):
+        return True
+    dx, dy, cx, cy = tx - ex, ty - ey, solid[CX] - ex, solid[CY] - ey
+    span, along, reach = dx * dx + dy * dy, cx * dx + cy * dy, solid[ROUND] + WIDE + 2
+    if along <= 0:
+        return bool(cx * cx + cy * cy > reach * reach)
+    if along >= span:
+        return bool((cx - dx) * (cx - dx) + (cy - dy) * (cy - dy) > reach * reach)
+    across = cx * dy - cy * dx
+    return bool(across * across > reach * reach * span)
+
+
+@kernel
 def sees(table: Table, smokes: Table, ex: int, ey: int, ez: int, tx: int, ty: int, tz: int, spots: Table) -> int:
     """The samples of a body an eye sees."""
     spots_of(ex, ey, tx, ty, spots)
-    seen = CLEAR
-    if smokes.shape[0]:
-        seen &= ~veiled_by(smokes, ex, ey, spots)
-    dx, dy = tx - ex, ty - ey
-    span = dx * dx + dy * dy
-    low, high = min(ez, tz + LOWEST), max(ez, tz + HIGHEST)
+    seen = CLEAR & ~veiled_by(smokes, ex, ey, spots)
     for row in range(table.shape[0]):
-        solid = table[row]
-        if solid[TOP] <= low or solid[BASE] >= high:
-            continue
-        cx, cy = solid[CX] - ex, solid[CY] - ey
-        reach = solid[ROUND] + WIDE + 2
-        along = cx * dx + cy * dy
-        if along <= 0:
-            if cx * cx + cy * cy > reach * reach:
-                continue
-        elif along >= span:
-            if (cx - dx) * (cx - dx) + (cy - dy) * (cy - dy) > reach * reach:
-                continue
-        else:
-            across = cx * dy - cy * dx
-            if across * across > reach * reach * span:
-                continue
-        seen &= ~hidden_by(solid, ex, ey, ez, tz, spots, seen)
-        if not seen:
-            break
+        if not is_aside(table[row], ex, ey, ez, tx, ty, tz):
+            seen &= ~hidden_by(table[row], ex, ey, ez, tz, spots, seen)
+            if not seen:
+                break
     return seen
 
 
 @kernel
-def see_one(table: Table, smokes: Table, sx: int, sy: int, sz: int, tx: int, ty: int, tz: int) -> int:
-    """`sees` for one pair of standing places."""
-    return sees(table, smokes, sx, sy, sz + EYE, tx, ty, tz, np.empty((3, 2), np.int64))
+def look(
+    table: Table, smokes: Table, sx: int, sy: int, sz: int, tx: int, ty: int, tz: int, every: int, hidden: Table
+) -> int:
+    """What one model sees of another, with the samples each piece, and last the smoke, hides on its own.
 
-
-@kernel
-def hiders(table: Table, sx: int, sy: int, sz: int, tx: int, ty: int, tz: int) -> Table:
-    """For each piece the samples it hides, whatever else hides them."""
+    Args:
+        table: The terrain.
+        smokes: The columns of smoke.
+        sx: Where the seer stands.
+        sy: Where the seer stands.
+        sz: Where the seer stands.
+        tx: Where the target stands.
+        ty: Where the target stands.
+        tz: Where the target stands.
+        every: All samples: `CLEAR`.
+        hidden: Takes what each hides: as many entries as pieces and one.
+    """
     spots = np.empty((3, 2), np.int64)
+    ez = sz + EYE
     spots_of(sx, sy, tx, ty, spots)
-    found = np.empty(table.shape[0], np.int64)
+    veiled = veiled_by(smokes, sx, sy, spots)
+    hidden[table.shape[0]] = veiled
+    seen = every & ~veiled
     for row in range(table.shape[0]):
-        found[row] = hidden_by(table[row], sx, sy, sz + EYE, tz, spots, CLEAR)
-    return found
+        hidden[row] = 0
+        if not is_aside(table[row], sx, sy, ez, tx, ty, tz):
+            hidden[row] = hidden_by(table[row], sx, sy, ez, tz, spots, every)
+            seen &= ~hidden[row]
+    return seen
 
 
 @kernel

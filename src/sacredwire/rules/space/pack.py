@@ -47,7 +47,7 @@ def _row(solid: Solid) -> list[int]:
 def rows(numbers: Sequence[Sequence[int]] | Table, width: int) -> Table:
     """Places, bodies or smokes as a table; one that is a table already stays what it is."""
     if isinstance(numbers, np.ndarray):
-        return numbers
+        return np.ascontiguousarray(numbers, np.int64)  # any other kind would have the kernels compiled once more
     return np.array(numbers, np.int64) if numbers else NOTHING[width]
 
 

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sacredwire.rules.space.area import Bodies, can_hold
-from sacredwire.rules.space.distance import Place, within, within_many
-from sacredwire.rules.space.exact import in_hundredths
+from sacredwire.rules.space.distance import Place, distance, within, within_many
+from sacredwire.rules.space.exact import GRAINS, in_hundredths
 from sacredwire.rules.space.leg import Leg, Walker, leg
 from sacredwire.rules.space.pack import NOTHING, Table, joined, rows
 from sacredwire.rules.space.path import Measured, Polyline, end_refused, measure
@@ -168,12 +168,19 @@ def shortest(
 
     if is_goal(start):
         return (start,)
-    stops = trip.fill(ANYWHERE)
-    arrived = stops[within_many(stops, walker.radius, goal, goal_radius, near_enough)]
-    if not len(arrived):
-        return None
-    path = trip.path(ANYWHERE, int(arrived[np.argmin(arrived[:, 3]), 4]))
-    return _first_arrival(trip, path, is_goal)
+    for budget in _budgets(start, goal):
+        stops = trip.fill(budget)
+        arrived = stops[within_many(stops, walker.radius, goal, goal_radius, near_enough)]
+        if len(arrived):
+            path = trip.path(budget, int(arrived[np.argmin(arrived[:, 3]), 4]))
+            return _first_arrival(trip, path, is_goal)
+    return None
+
+
+def _budgets(start: Place, goal: Place) -> tuple[int, ...]:
+    """The budgets to look for a way with, rising: whatever is found within one is the cheapest there is."""
+    straight = distance(start, 0, goal, 0)
+    return (straight + straight // 4 + 100, 3 * straight + 500, ANYWHERE)
 
 
 def _way_to(trip: _Trip, goal: Place) -> Polyline | None:
@@ -182,11 +189,15 @@ def _way_to(trip: _Trip, goal: Place) -> Polyline | None:
         return (goal,)
     if end_refused(trip.terrain, goal, trip.walker, trip.others) is not None:
         return None
-    if goal[2] <= trip.start[2] and trip.possible(trip.start, goal) and goal[:2] != trip.start[:2]:
+    if goal[2] <= trip.start[2] and goal[:2] != trip.start[:2] and trip.possible(trip.start, goal):
         return (trip.start, goal)
-    trip.fill(ANYWHERE)
-    found = min(trip.grid.arrivals(goal, trip.walker, trip.foes), default=None)
-    return None if found is None else trip.path(ANYWHERE, found[1], found[2])
+    ends = trip.grid.seeds(goal, trip.walker, trip.foes)
+    for budget in _budgets(trip.start, goal):
+        trip.fill(budget)
+        found = min(trip.grid.arrivals(goal, ends), default=None)
+        if found is not None and found[0] <= budget * GRAINS:
+            return trip.path(budget, found[1], found[2])
+    return None
 
 
 def _first_arrival(trip: _Trip, path: Polyline, is_goal: Callable[[Place], bool]) -> Polyline:

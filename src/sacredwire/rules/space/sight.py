@@ -13,19 +13,16 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from sacredwire.rules.space.area import Bodies
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import Point, nearer_to_segment, scaled
 from sacredwire.rules.space.pack import pack, rows
 from sacredwire.rules.space.solid import Solid, Terrain
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
 
 EYE = 110
 HEIGHTS = (10, 39, 68, 96, 125)
@@ -86,21 +83,12 @@ def sight(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] 
 
     Rule: R-24, C4.9.
     """
-    kernels, table = _kernels(), pack(terrain)
-    seen: int = kernels.see_one(table, rows(smokes, 3), *seer, *target)
+    hidden = np.empty(len(terrain.solids) + 1, np.int64)
+    seen: int = _kernels().look(pack(terrain), rows(smokes, 3), *seer, *target, CLEAR, hidden)
     if seen == CLEAR:
         return IN_THE_OPEN
-    hidden = kernels.hiders(table, *seer, *target)
-    blockers = [solid.id for solid, bits in zip(terrain.solids, hidden, strict=True) if bits]
-    if smokes and kernels.see_one(table[:0], rows(smokes, 3), *seer, *target) != CLEAR:
-        blockers.append(SMOKE)
-    return Sight(seen, tuple(blockers))
-
-
-def samples_seen(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] = ()) -> int:
-    """`Sight.seen` alone, for those who ask often and need not know what is in the way. Rule: R-24, C4.9."""
-    seen: int = _kernels().see_one(pack(terrain), rows(smokes, 3), *seer, *target)
-    return seen
+    names = [solid.id for solid, bits in zip(terrain.solids, hidden.tolist(), strict=False) if bits]
+    return Sight(seen, (*names, SMOKE) if hidden[-1] else tuple(names))
 
 
 def plain_sight(terrain: Terrain, seer: Place, target: Place, smokes: Sequence[Smoke] = ()) -> Sight:
@@ -208,7 +196,7 @@ def see_many(
     targets: Bodies,
     smokes: Sequence[Smoke] = (),
     unveiled: int = 100,
-) -> "NDArray[np.int16]":
+) -> NDArray[np.int16]:
     """What each of many models sees of each of many others: the `Sight.seen` of every pair.
 
     Args:
