@@ -11,6 +11,7 @@ from sacredwire.cli.commands import GROUPS, NAMES, load_command
 from sacredwire.cli.help import SHARED
 from sacredwire.content.catalogue import LANGUAGES
 from sacredwire.content.text_check import Entry, read_texts, text_faults
+from sacredwire.rules.space import leg
 from support.source import Source, sources
 
 ERRORS = {
@@ -111,3 +112,9 @@ def test_every_command_and_parameter_has_its_sentence(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_shared_option_has_its_sentence(lang: str) -> None:
     assert {f"cli-shared-{last}" for last in SHARED.values()} <= messages(lang).keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", [*leg.CODES[1:], "harmful-fall", "end-on-face", "end-occupied", "end-unsupported"])
+def test_every_reason_against_a_move_has_its_sentence(lang: str, code: str) -> None:
+    assert f"error-move-{code}" in messages(lang)
