@@ -84,5 +84,7 @@ def _value(value: object) -> str:
             return "[" + ", ".join(map(_value, value)) + "]"
         case str() if "\n" in value and "'''" not in value:
             return f"'''\n{value}'''"
+        case str() if '"' in value and "'" not in value and value.isprintable():
+            return f"'{value}'"
         case _:
             return json.dumps(value, ensure_ascii=False)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from sacredwire.content.boards import Board
 from sacredwire.engine.change import Change
 from sacredwire.engine.events import Event
 from sacredwire.engine.frames import Advancing, Bag, Choice, Facing, Fell, Frame, Putting, Question, State
@@ -213,6 +214,5 @@ def replay(rules: Ruleset, start: State, inputs: Iterable[Input]) -> Iterator[St
 
 def digest(state: State) -> str:
     """A hash of the whole state but for its board (the log's header holds that)."""
-    position = state.position
-    bare = msgspec.structs.replace(position, board=msgspec.structs.replace(position.board, pieces=()))
+    bare = msgspec.structs.replace(state.position, board=Board(id=""))
     return hashlib.sha256(msgspec.json.encode((bare, state.stack, state.secret))).hexdigest()

@@ -13,15 +13,16 @@ from sacredwire.errors import ContentError
 from sacredwire.play.board_arrays import Ints, corner_array, footprints_of
 from sacredwire.play.board_lines import Lanes, clear_across, is_crossed
 from sacredwire.play.board_links import add_walkways
-from sacredwire.play.board_mend import Screen, best_screens
+from sacredwire.play.board_mend import best_screens, segments_crossed
 from sacredwire.play.board_report import measure_board
 from sacredwire.play.board_styles import DISTRICTS, STYLES, District, Plot, Style
 from sacredwire.play.board_traffic import Traffic
-from sacredwire.play.board_yard import Box, Yard
+from sacredwire.play.board_yard import Box, Yard, rectangle
 
-_MOST_SCREENS = 40
+_MOST_ROUNDS = 40
+_AT_ONCE = 3
 _TRIES = 45
-_SEARCHES = 6
+_SEARCHES = 4
 _WALKWAYS = (3, 6)
 _FIN_MARKS = ((440, 860), (1000, 1400), (1540, 1960))
 _FIN_LENGTHS = (150, 380)
@@ -132,29 +133,38 @@ def _is_mended(yard: Yard, district: District) -> bool:
     wanted = board_demands()
     traffic = Traffic(yard)
     across = clear_across(_walls(yard))
-    for _ in range(_MOST_SCREENS):
+    for _ in range(_MOST_ROUNDS):
         lanes = Lanes(_walls(yard), wanted.lane_shortest)
         too_long = lanes.longer_than(wanted.lane_long)
         is_short = int(too_long.sum()) * 100 <= wanted.lane_long_percent * len(too_long)
         open_lanes = lanes.views_across()
         if is_short and len(across) + len(open_lanes) == 0:
             return True
-        long_lanes = open_lanes if is_short else lanes.ends(too_long)
-        screen = _next_screen(yard, district, traffic, np.concatenate((across, long_lanes)))
-        if screen is None:
+        views = np.concatenate((across, open_lanes if is_short else lanes.ends(too_long)))
+        before = len(yard.pieces)
+        if not _are_screened(yard, district, traffic, views):
             return False
-        pieces = yard.build(screen.lot, screen.module(yard, screen.lot))
-        traffic.add(pieces)
-        across = across[~is_crossed(across, corner_array([piece.footprint for piece in pieces])).any(axis=1)]
+        built = corner_array([piece.footprint for piece in yard.pieces[before:]])
+        across = across[~is_crossed(across, built).any(axis=1)]
     return False
 
 
-def _next_screen(yard: Yard, district: District, traffic: Traffic, views: Ints) -> Screen | None:
+def _are_screened(yard: Yard, district: District, traffic: Traffic, views: Ints) -> bool:
+    """Put up the best screens that can be found; whether any was."""
     for _ in range(_SEARCHES):
+        most, built = 0, 0
         for screen in best_screens(yard, district, views):
-            if traffic.keeps_routes(screen.lot) and not (screen.closes and traffic.is_parted(screen.lot)):
-                return screen
-    return None
+            blocked = segments_crossed(views, corner_array([rectangle(*screen.lot)]))[:, 0]
+            count = int(blocked.sum())
+            if built == _AT_ONCE or 2 * count <= most:
+                break
+            if yard.is_free(screen.lot) and traffic.keeps_routes(screen.lot):
+                if not (screen.closes and traffic.is_parted(screen.lot)):
+                    traffic.add(yard.build(screen.lot, screen.module(yard, screen.lot)))
+                    views, most, built = views[~blocked], max(most, count), built + 1
+        if built:
+            return True
+    return False
 
 
 def _walls(yard: Yard) -> Ints:

@@ -15,7 +15,7 @@ def edge_places(walls: Ints, radius: int) -> dict[str, int]:
     rows = {"n": (_SCALE, 0, inset), "e": (0, _SCALE, -inset), "s": (_SCALE, 0, -inset), "w": (0, _SCALE, inset)}
     table = np.array(list(rows.values()), dtype=np.int64)
     length = np.full(4, _SCALE)
-    met, low, high = near_intervals(table[:, :2], length, table[:, 2] * _SCALE, walls, radius)
+    met, low, high = near_intervals(table[:, :2], length, table[:, 2] * _SCALE, walls, radius, touching=False)
     edge, start, end = gaps(met, low, high, np.full(4, -reach - 1), np.full(4, reach + 1))
     room = np.clip(end, -reach, reach) - np.clip(start, -reach, reach)
     places = np.bincount(edge, weights=room // (2 * radius * _SCALE) + 1, minlength=4)

@@ -116,7 +116,7 @@ class Lanes:
             reach: How near it must be, in hundredths.
         """
         direction, length = self.lines.direction[self.line], self.lines.length[self.line]
-        lane, low, high = near_intervals(direction, length, self.lines.offset[self.line], shelter, reach)
+        lane, low, high = near_intervals(direction, length, self.lines.offset[self.line], shelter, reach, touching=True)
         lane, low, high = gaps(lane, low, high, self.start, self.end)
         bare = np.bincount(lane, weights=high - low, minlength=len(self.line)).astype(np.int64)
         found: Bools = 2 * bare <= self.end - self.start
@@ -131,7 +131,9 @@ class Lanes:
         return (along + normal[:, None] + (length2 // 2)[:, None, None]) // length2[:, None, None]
 
 
-def near_intervals(direction: Ints, length: Ints, offset: Ints, corners: Ints, reach: int) -> tuple[Ints, Ints, Ints]:
+def near_intervals(
+    direction: Ints, length: Ints, offset: Ints, corners: Ints, reach: int, *, touching: bool
+) -> tuple[Ints, Ints, Ints]:
     """Where lines come within reach of footprints.
 
     Args:
@@ -140,13 +142,17 @@ def near_intervals(direction: Ints, length: Ints, offset: Ints, corners: Ints, r
         offset: Each line's cross product.
         corners: (pieces, corners, 2).
         reach: Hundredths.
+        touching: Whether a line that stays just within reach comes within it.
 
     Returns:
         For each meeting of a line and a piece: the line, and the interval in hundredths times the line's ``length``.
     """
     far = reach * length
     least, most = _ranges(direction, corners)
-    line, piece = np.nonzero((offset[:, None] < most + far[:, None]) & (offset[:, None] > least - far[:, None]))
+    slack = int(touching)
+    line, piece = np.nonzero(
+        (offset[:, None] < most + far[:, None] + slack) & (offset[:, None] > least - far[:, None] - slack)
+    )
     here, to, shape = direction[line, None], far[line, None], corners[piece]
     off = cross_of(here, shape) - offset[line, None]
     along = dot_of(here, shape)
@@ -168,8 +174,8 @@ def _beside_sides(along: Ints, off: Ints, far: Ints) -> tuple[Ints, Ints]:
     """
     next_along, next_off = np.roll(along, -1, axis=1), np.roll(off, -1, axis=1)
     step, rise = next_along - along, next_off - off
-    size = np.hypot(step.astype(np.float64), rise.astype(np.float64))
-    size = np.where(size > 0, size, 1.0)
+    # The squares are whole numbers below 2**53, so that the root is the same on every machine.
+    size = np.sqrt(np.maximum(step * step + rise * rise, 1).astype(np.float64))
     out_along, out_off = far * rise / size, -far * step / size
     first, second = off + out_off, next_off + out_off
     crosses = (first * second <= 0) & (rise != 0)

@@ -103,7 +103,7 @@ def measure_board(board: Board, demands: Demands | None = None) -> BoardReport:
         board: A board whose file was accepted.
         demands: Others than the book's.
 
-    Rule: C1.8, K.
+    Rule: C1.8, K.board.
     """
     wanted = demands or board_demands()
     walls = footprints_of(board.pieces, wanted.eye_height, wanted.eye_height)

@@ -6,7 +6,7 @@ import numpy as np
 
 from sacredwire.content.board_demands import board_demands
 from sacredwire.content.boards import Piece
-from sacredwire.play.board_arrays import Ints, corner_array
+from sacredwire.play.board_arrays import Ints, corner_array, floor_root
 from sacredwire.play.board_ground import free_lattice, largest_room
 from sacredwire.play.board_routes import cheapest_cut, gap_widths, side_widths
 from sacredwire.play.board_yard import Box, Yard, rectangle
@@ -32,12 +32,24 @@ class Traffic:
         """Take account of what was built."""
         ground = [piece.footprint for piece in pieces if piece.base < self._wanted.body_high]
         if ground:
-            self._corners, self._between = self._with(corner_array(ground, _CORNERS))
+            more = corner_array(ground, _CORNERS)
+            corners = np.concatenate((self._corners, more))
+            self._between = _grown(self._between, gap_widths(more, corners))
+            self._corners = corners
 
     def keeps_routes(self, lot: Box) -> bool:
-        """Whether enough routes would be left if all of a lot were built on."""
-        corners, between = self._with(corner_array([rectangle(*lot)], _CORNERS))
-        width = 2 * self._wanted.route_radius
+        """Whether enough routes would be left if all of a lot were built on.
+
+        Gaps beside the lot are taken between upright boxes, which can only make them narrower than they are.
+        """
+        more = corner_array([rectangle(*lot)], _CORNERS)
+        corners = np.concatenate((self._corners, more))
+        low, high = corners.min(axis=1), corners.max(axis=1)
+        away = np.maximum(np.maximum(low - high[-1], low[-1] - high), 0)
+        between, width = (
+            _grown(self._between, floor_root((away * away).sum(axis=1))[None]),
+            2 * self._wanted.route_radius,
+        )
         return all(
             cheapest_cut(between, *side_widths(corners, axis), width)[0] >= self._wanted.routes for axis in (0, 1)
         )  # fmt: skip
@@ -48,11 +60,11 @@ class Traffic:
         free = free_lattice(corners, self._wanted.model_radius, _STEP)
         return largest_room(free) * 100 < self._wanted.joined_percent * int(free.sum())
 
-    def _with(self, more: Ints) -> tuple[Ints, Ints]:
-        corners = np.concatenate((self._corners, more))
-        rows = gap_widths(more, corners)
-        between = np.zeros((len(corners), len(corners)), dtype=np.int64)
-        old = len(self._corners)
-        between[:old, :old] = self._between
-        between[old:], between[:, old:] = rows, rows.T
-        return corners, between
+
+def _grown(between: Ints, rows: Ints) -> Ints:
+    """A table of distances with more rows and the columns that mirror them."""
+    old, size = len(between), rows.shape[1]
+    grown = np.zeros((size, size), dtype=np.int64)
+    grown[:old, :old] = between
+    grown[old:], grown[:, old:] = rows, rows.T
+    return grown

@@ -68,7 +68,8 @@ class Scene(_Part, frozen=True, kw_only=True):
         markers: Markers by id, with the fields of ``rules.state.Marker`` and ``at``; ``tallies`` those of its Tally.
         begin: Where it begins unless an ``activation`` is under way.
         more: Any other field of ``rules.state.Position`` that the file names beside those above.
-        stack: Procedures under way as the engine encodes them, for moments that nothing else describes.
+        stack: Procedures under way as the engine encodes them, for moments that nothing else describes; ``active`` is
+            then the model whose activation runs.
         play: The inputs, one a line; ``refused CODE: LINE`` for one that must be refused; ``#`` begins a comment.
         dice: What falls when ``play`` does not say it: faces ("4 6 | 2 5") or a token, in order.
         expect: What must have come out.
@@ -94,6 +95,7 @@ class Scene(_Part, frozen=True, kw_only=True):
     begin: Moment = "draw"
     activation: SceneActivation | None = None
     stack: str = ""
+    active: str = ""
     play: str = ""
     dice: tuple[str, ...] = ()
     expect: Document = {}
@@ -102,7 +104,7 @@ class Scene(_Part, frozen=True, kw_only=True):
 IN = "in"
 """The table of what differs under an edition."""
 
-MORE = tuple(name for name in Position.__struct_fields__ if name not in Scene.__struct_fields__ and name != "active")
+MORE = tuple(name for name in Position.__struct_fields__ if name not in Scene.__struct_fields__)
 """Fields of a position that a scene may name and that need no reading of their own."""
 
 

@@ -19,8 +19,12 @@ PLAIN_HEALTH = 10
 """Maximum Health of a model for which a scene names neither a contract nor Health: a dummy's, of no table."""
 
 MODEL_ID = re.compile(r"[ba][1-9][0-9]?|(?P<group>[hc][1-9][0-9]?)\.[1-9][0-9]?")
-OF_SHEET = ("at", "name", "contract", "unit", "boss", "base_mm")
-"""What a scene says of a model beside the fields of ``Model``; ``at`` is its place, the height may be left out."""
+OF_SHEET = ("at", "name", "contract", "unit", "boss", "base_mm", "radius", "sheet_health")
+"""What a scene says of a model beside the fields of ``Model``.
+
+``at`` is its place, the height may be left out; ``base_mm`` or ``radius`` (a length) its base; ``sheet_health`` the
+maximum Health it began with.
+"""
 
 
 class ModelReader:
@@ -73,6 +77,7 @@ class ModelReader:
     def _sheet(self, id_: str, entry: Document, group: str | None, row: Contract | Unit | None, most: int) -> Document:
         seat: Seat | None = None if group else SEATS[id_[0] == "a"]
         millimeters = entry.get("base_mm")
+        base = base_radius(millimeters) if isinstance(millimeters, int) else self.rules.numbers.base_radius
         return {
             "id": id_,
             "name": entry.get("name", ""),
@@ -82,8 +87,8 @@ class ModelReader:
             "contract": entry.get("contract", "") if seat else "",
             "unit": "" if seat else entry["unit"],
             "boss": entry.get("boss", entry.get("contract") == "boss"),
-            "health": row.health if row else most,
-            "radius": base_radius(millimeters) if isinstance(millimeters, int) else self.rules.numbers.base_radius,
+            "health": entry.get("sheet_health", row.health if row else most),
+            "radius": entry.get("radius", base),
         }
 
     def _check_rows(self, model: Model, spot: Spot) -> None:

@@ -96,7 +96,7 @@ class Names:
 
     def keyed(self, kind: str) -> Callable[[str], str]:
         """Names that are messages of their own: ``edge-N``, ``seat-blue``."""
-        return lambda id_: self.text.say(f"{kind}-{id_}")
+        return lambda id_: self.text.say(f"{kind}-{id_.replace('_', '-')}")
 
     def params(self, key: str, given: Mapping[str, Param]) -> dict[str, Param]:
         """What a plain event speaks of, ready for its sentence."""

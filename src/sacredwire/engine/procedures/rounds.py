@@ -101,7 +101,7 @@ def _bless(change: Change, frame: Round, got: object) -> None:
         change.say("blessings", "C4.2", seat=seat, hand=" ".join(change.position.blessings[seat]))
         frame = replace(frame, at="bless", turn=frame.turn + 1)
     if frame.turn == len(order):
-        change.set(replace(frame, at="fill"))
+        change.set(replace(frame, at="fill", turn=0))
         return
     seat = order[frame.turn]
     change.update(blessings={**change.position.blessings, seat: ()})

@@ -9,8 +9,8 @@ story-objective-placed = { $thing } is placed at the center of the board.
 story-no-room = There is no room for { $who }, who stays out.
 story-round = — Round { $round } —
 story-blessings = { $seat } receives these Blessings: { $hand }.
-story-drawn = A token of { $token } comes out of the bag.
-story-token-discarded = The token of { $token } is discarded: nobody can use it.
+story-drawn = A token comes out of the bag: { $token }.
+story-token-discarded = A token nobody can use is discarded: { $token }.
 story-arrives = Hostiles arrive ({ $unit }){ $edge ->
     [none] .
    *[other] {" "}by the { $edge } edge.
@@ -67,7 +67,10 @@ story-lasting = { $stat } of { $who }: { $signed } for good.
 story-rebooted = { $who } reboots with { $health } Health.
 
 # Powers
-story-casts = { $who } casts { $power } on { $target }.
+story-casts = { $target ->
+    [self] { $who } casts { $power }.
+   *[other] { $who } casts { $power } on { $target }.
+  }
 story-spreads = { $power } of { $who } spreads to those nearby.
 story-focused = { $who } receives Focus tokens.
 story-power-blocked = { $who } cannot cast { $power } for the rest of the game.
@@ -196,8 +199,8 @@ name-unarmed = without a weapon
 # Who or what is spoken of
 story-model = { $kind } { $id }
 story-plain = Model { $id }
-story-group-h = hostile group { $number }
-story-group-c = Coworker group { $number }
+story-group-h = the hostiles of group { $number }
+story-group-c = the Coworkers of group { $number }
 marker-loot = loot { $number }
 marker-objective = the objective
 marker-objective-numbered = objective { $number }

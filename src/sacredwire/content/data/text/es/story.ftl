@@ -9,8 +9,8 @@ story-objective-placed = Se coloca { $thing } en el centro del tablero.
 story-no-room = No hay sitio para { $who }: se queda fuera.
 story-round = — Ronda { $round } —
 story-blessings = { $seat } recibe estas Bendiciones: { $hand }.
-story-drawn = Sale de la bolsa la ficha de { $token }.
-story-token-discarded = La ficha de { $token } se descarta: nadie puede usarla.
+story-drawn = Sale de la bolsa una ficha: { $token }.
+story-token-discarded = Se descarta una ficha que nadie puede usar: { $token }.
 story-arrives = Llegan hostiles ({ $unit }){ $edge ->
     [none] .
    *[other] {" "}por el borde { $edge }.
@@ -33,7 +33,7 @@ story-rearms = { $who } saca otra arma.
 story-frenzy-lost = { $who } se queda sin su segundo ataque: { $target } ya no está a su alcance.
 story-summons = { $who } y los suyos invocan a { $count } de { $unit }.
 story-no-summoning = { $who } no puede invocar a nadie.
-story-cooperate = { $who } coopera: interrogar a { $group } será más fácil.
+story-cooperate = { $who } coopera: será más fácil interrogar a { $group }.
 story-aimed = { $who } apunta a { $target }.
 story-disengaged = { $who } se destraba con cuidado.
 story-blessed = { $who } recibe la Bendición { $blessing }.
@@ -67,7 +67,10 @@ story-lasting = { $stat } de { $who }: { $signed } para siempre.
 story-rebooted = { $who } se reinicia con { $health } de Salud.
 
 # Poderes
-story-casts = { $who } canaliza { $power } sobre { $target }.
+story-casts = { $target ->
+    [self] { $who } canaliza { $power }.
+   *[other] { $who } canaliza { $power } sobre { $target }.
+  }
 story-spreads = { $power } de { $who } se extiende a los que están cerca.
 story-focused = { $who } recibe fichas de Concentración.
 story-power-blocked = { $who } no podrá canalizar { $power } en lo que queda de partida.
@@ -114,8 +117,8 @@ story-moved-hostile = { $who } se mueve { $length } hasta { $place }.
 story-moved-push = { $who } sale empujado hasta { $place }.
 story-moved-swap = { $who } cambia de lugar y aparece en { $place }.
 story-moved-phase = { $who } se teletransporta a { $place }.
-story-place = ({ $x }, { $y })
-story-place-high = ({ $x }, { $y }, a { $z } de altura)
+story-place = ({ $x }; { $y })
+story-place-high = ({ $x }; { $y }; a { $z } de altura)
 story-came-set-up = { $who } despliega en { $place }.
 story-came-arrive = { $who } llega en { $place }.
 story-came-summon = { $who } aparece en { $place }.
@@ -196,8 +199,8 @@ name-unarmed = sin arma
 # De quién o de qué se habla
 story-model = { $kind } { $id }
 story-plain = Miniatura { $id }
-story-group-h = el grupo hostil { $number }
-story-group-c = el grupo de Compañeros { $number }
+story-group-h = los hostiles del grupo { $number }
+story-group-c = los Compañeros del grupo { $number }
 marker-loot = el botín { $number }
 marker-objective = el objetivo
 marker-objective-numbered = el objetivo { $number }

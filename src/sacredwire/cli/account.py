@@ -1,0 +1,89 @@
+"""A match told on the terminal: its events line by line, how everybody stands, how it ended."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sacredwire.cli.out import Out
+from sacredwire.engine.events import Event, Told
+from sacredwire.engine.frames import State
+from sacredwire.engine.match import digest
+from sacredwire.engine.pending import MatchResult
+from sacredwire.play.story import tell
+from sacredwire.play.story_names import Names
+from sacredwire.rules.state import SEATS, Model, Position
+
+
+def tell_events(out: Out, events: Iterable[Event], position: Position, *, rules: bool = False) -> None:
+    """Tells what happened; a roll's modifiers are set in below it.
+
+    Args:
+        out: The answerer.
+        events: What happened.
+        position: The table afterwards.
+        rules: Whether each line ends with its rule.
+    """
+    if out.as_json:
+        return
+    for event in events:
+        if isinstance(event, Told) and event.key == "round":
+            out.line("")
+        for line in tell(out.text, (event,), position):
+            out.line(
+                f"{'    ' if line.aside else ''}{line.text}{f'  [{line.rule}]' if rules and not line.aside else ''}"
+            )
+
+
+def tell_standing(out: Out, position: Position) -> None:
+    """Tells how every model stands, those that never came left out."""
+    names = Names(out.text, position)
+    for model in position.models.values():
+        if model.presence != "reserve":
+            out.say(f"account-{model.presence}", **_standing(out, names, model))
+
+
+def _standing(out: Out, names: Names, model: Model) -> dict[str, str | int]:
+    kinds = dict.fromkeys(condition.kind for condition in model.conditions)
+    named = ", ".join(out.text.say(f"name-{kind}") for kind in kinds)
+    return {
+        "who": names.model(model.id),
+        "id": model.id,
+        "place": names.place(model.place) if model.place else "",
+        "health": model.health,
+        "most": model.max_health,
+        "conditions": named or "none",
+    }
+
+
+def tell_squads(out: Out, position: Position) -> None:
+    """Tells who plays: each squad's models with their ids."""
+    names = Names(out.text, position)
+    for seat in SEATS:
+        models = [model for model in position.models.values() if model.sheet.seat == seat]
+        listed = ", ".join(f"{model.id} {model.sheet.name} ({names.kind(model)})" for model in models)
+        out.say("account-squad", seat=out.text.say(f"seat-{seat}"), models=listed)
+
+
+def tell_result(out: Out, result: MatchResult | None) -> None:
+    """Tells how a match ended, and what each seat is left with."""
+    out.line("")
+    if result is None:
+        out.say("account-unfinished")
+        return
+    winner = out.text.say(f"seat-{result.winner}") if result.winner else "none"
+    out.say("account-result", winner=winner, by=out.text.say(f"won-{result.by}"), round=result.round)
+    for seat in result.seats:
+        out.say(
+            "account-seat",
+            seat=out.text.say(f"seat-{seat.seat}"),
+            survivors=seat.survivors,
+            subs=out.text.say("subs", count=seat.subs),
+            leads=out.text.say("leads", count=seat.leads),
+            evidence=out.text.say("evidences", count=seat.evidence),
+        )
+
+
+def result_data(result: MatchResult | None, state: State, inputs: int) -> dict[str, Any]:
+    """The same for programs: the result, how many inputs, the digest of the final state."""
+    return {"result": msgspec.to_builtins(result), "inputs": inputs, "state": digest(state)}

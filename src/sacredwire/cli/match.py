@@ -1,0 +1,131 @@
+"""``sacredwire match``: plays a whole match between two squads and tells it."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from sacredwire.bots.named import new_bot
+from sacredwire.bots.player import Player
+from sacredwire.cli.account import result_data, tell_events, tell_result, tell_squads
+from sacredwire.cli.out import Out
+from sacredwire.content.board_files import load_board
+from sacredwire.content.boards import Board
+from sacredwire.content.foreign.builder import open_squads
+from sacredwire.content.load import load_edition
+from sacredwire.content.ready import ready_ids, ready_squad
+from sacredwire.content.squads import Squad
+from sacredwire.engine import missions
+from sacredwire.engine.log import LogWriter
+from sacredwire.engine.match import new_match
+from sacredwire.engine.setup import Setup
+from sacredwire.errors import ContentError
+from sacredwire.play.board_generator import generate_board
+from sacredwire.play.dice import SeededDice
+from sacredwire.play.match import play, result_of
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.squad_check import check
+from sacredwire.rules.state import Seat
+
+
+class Bot(StrEnum):
+    """Who can decide for a seat."""
+
+    RANDOM = "random"
+    GREEDY = "greedy"
+
+
+SquadFile = Annotated[Path | None, typer.Option(metavar="FILE")]
+RowId = Annotated[str, typer.Option(metavar="ID")]
+
+
+def match(
+    ctx: typer.Context,
+    blue: SquadFile = None,
+    amber: SquadFile = None,
+    mission: RowId = "extraction",
+    edition: RowId = "",
+    seed: Annotated[int, typer.Option(metavar="N")] = 1,
+    board: Annotated[str, typer.Option(metavar="FILE")] = "",
+    blue_bot: Bot = Bot.GREEDY,
+    amber_bot: Bot = Bot.GREEDY,
+    log: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet")] = False,
+) -> None:
+    """Play a match between two bots; the same words give the same match."""
+    out = Out.of(ctx)
+    asked = edition or (_first_squad(out, blue).edition if blue else "") or Squad().edition
+    rules = Ruleset(load_edition(asked, out.content))
+    if mission not in missions.names():
+        raise ContentError("match-mission", value=mission, expected=", ".join(missions.names()))
+    setup = Setup(
+        edition=rules.edition.id,
+        mission=mission,
+        board=_board(board, seed),
+        blue=_squad(out, rules, blue, "blue", seed),
+        amber=_squad(out, rules, amber, "amber", seed),
+    )
+    players: dict[Seat, Player] = {
+        "blue": new_bot(blue_bot.value, rules, f"{seed} blue"),
+        "amber": new_bot(amber_bot.value, rules, f"{seed} amber"),
+    }
+    with ExitStack() as open_files:
+        put = open_files.enter_context(log.open("w", encoding="utf-8", newline="\n")).write if log else _nowhere
+        _play(out, rules, setup, players, seed, LogWriter(put, rules, setup), quiet)
+    if log:
+        out.say("match-logged", file=str(log))
+
+
+def _nowhere(line: str) -> None:
+    """A log that nobody asked for."""
+
+
+def _play(
+    out: Out, rules: Ruleset, setup: Setup, players: dict[Seat, Player], seed: int, writer: LogWriter, quiet: bool
+) -> None:
+    state = new_match(rules, setup)
+    tell: Callable[..., None] = _silent if quiet else tell_events
+    out.say("match-head", mission=out.text.say(f"mission-{setup.mission}"), board=setup.board.id, seed=str(seed))
+    tell_squads(out, state.position)
+    inputs = 0
+    for turn in play(rules, state, players, SeededDice(seed), writer.add):
+        tell(out, turn.events, turn.after.position)
+        state = turn.after
+        inputs += 1
+    result = result_of(rules, state)
+    assert result is not None, "the loop plays to the end"
+    writer.close(result, state)
+    tell_result(out, result)
+    out.data({"edition": setup.edition, "seed": seed, **result_data(result, state, inputs)})
+
+
+def _silent(*_: object) -> None:
+    """Tells nothing."""
+
+
+def _board(named: str, seed: int) -> Board:
+    return load_board(named) if named else generate_board(seed)
+
+
+def _first_squad(out: Out, file: Path) -> Squad:
+    """The squad of a file; of a dump with several, the first."""
+    return open_squads(file, out.content)[0].file.squad
+
+
+def _squad(out: Out, rules: Ruleset, file: Path | None, seat: Seat, seed: int) -> Squad:
+    """The squad of a seat: its file's, else a ready-made one that the seed picks, another for each seat."""
+    if file is None:
+        ready = ready_ids(rules.edition.id) or ready_ids(Squad().edition)
+        picked = ready[(seed + (seat == "amber")) % len(ready)]
+        return ready_squad(rules.edition.id if ready_ids(rules.edition.id) else Squad().edition, picked)
+    squad = msgspec.structs.replace(_first_squad(out, file), edition=rules.edition.id)
+    if not any(sheet.contract and not sheet.absent for sheet in squad.models):
+        raise ContentError("match-empty-squad", file=str(file))
+    faults = check(rules.edition, squad)
+    if faults:
+        out.aside(out.text.say("match-illegal-squad", file=str(file), faults=len(faults)))
+    return squad

@@ -1,0 +1,51 @@
+"""``sacredwire replay``: tells a match again from its log and checks that it comes out the same."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sacredwire.cli.account import result_data, tell_events, tell_result, tell_squads
+from sacredwire.cli.out import Out
+from sacredwire.content.scene_files import encode_scene
+from sacredwire.content.strict_json import read_bytes
+from sacredwire.engine.log import MatchLog, read_log, start, state_at
+from sacredwire.play.match import result_of
+from sacredwire.play.records import rules_of, turns
+from sacredwire.play.scene_capture import capture
+from sacredwire.rules.ruleset import Ruleset
+
+LARGEST = 32_000_000
+"""The largest log that is read, bytes; a long match takes a hundredth of it."""
+
+
+def replay(
+    ctx: typer.Context,
+    log: Path,
+    unfinished: Annotated[bool, typer.Option("--unfinished")] = False,
+    scene: Annotated[int | None, typer.Option(metavar="N", min=0)] = None,
+    quiet: Annotated[bool, typer.Option("--quiet")] = False,
+) -> None:
+    """Tell a logged match again, or show one of its moments as a scene."""
+    out = Out.of(ctx)
+    read = read_log(read_bytes(log, LARGEST), unfinished)
+    rules = rules_of(read, out.content)
+    if scene is not None:
+        document = capture(rules, state_at(rules, read, scene), f"{log.name}, {scene}")
+        out.line(encode_scene(document))
+        out.data(document)
+    else:
+        _tell(out, rules, read, quiet)
+
+
+def _tell(out: Out, rules: Ruleset, log: MatchLog, quiet: bool) -> None:
+    state = start(rules, log)
+    tell_squads(out, state.position)
+    for turn in turns(rules, log):
+        if not quiet:
+            tell_events(out, turn.events, turn.after.position)
+        state = turn.after
+    result = result_of(rules, state)
+    tell_result(out, result)
+    told = {"edition": log.header.edition, "finished": log.closing is not None}
+    out.data(told | result_data(result, state, len(log.inputs)))

@@ -1,0 +1,70 @@
+# Matches, replays and scenes on the command line.
+
+cli-match-blue = File of the blue squad, ours or the builder's; without it, a ready-made one.
+cli-match-amber = File of the amber squad; without it, another ready-made one.
+cli-match-mission = The mission that is played.
+cli-match-edition = Edition of the rules; without it, the blue squad's.
+cli-match-seed = Seed: the same seed gives the same match.
+cli-match-board = Board: a file or one of ours; without it, one generated from the seed.
+cli-match-blue-bot = Who decides for blue.
+cli-match-amber-bot = Who decides for amber.
+cli-match-log = File in which the match's log is kept.
+cli-match-quiet = Tell only how it ends.
+
+cli-replay-log = Log of a match.
+cli-replay-unfinished = Accept a match that is not finished, too.
+cli-replay-scene = Instead of telling it, write the moment after its input N as a scene (0 is the beginning).
+cli-replay-quiet = Tell only how it ends.
+
+cli-scene-file = File of the scene.
+cli-scene-edition = Play it by the rules of this edition only.
+
+match-head = { $mission } on { $board }, seed { $seed }
+match-logged = The log is in { $file }.
+match-illegal-squad = Warning: the squad of { $file } breaks the rules ({ $faults ->
+    [one] one fault
+   *[other] { $faults } faults
+  }); it plays as it is.
+
+account-squad = { $seat }: { $models }
+account-board = { $who } is at { $place } with { $health } of { $most } Health{ $conditions ->
+    [none] .
+   *[other] {" "}({ $conditions }).
+  }
+account-out = { $who } is Out of Action.
+account-left = { $who } left the board.
+account-exited = { $who } left where the mission wanted it.
+account-removed = { $who } was taken off the table.
+account-result = { $winner ->
+    [none] Nobody wins in round { $round }: { $by }.
+   *[other] { $winner } wins in round { $round }: { $by }.
+  }
+account-unfinished = The match is not finished.
+account-seat = { $seat }: { $survivors ->
+    [one] one survivor
+   *[other] { $survivors } survivors
+  }, { $subs }, { $leads }, { $evidence }
+
+scene-refused = It is refused, as it must be ({ $code }).
+scene-fault = { $field } does not come out as expected: { $expected } was expected, it is { $got }.
+scene-as-expected = Everything comes out as expected.
+scene-nothing-expected = The scene does not say what must come out.
+
+error-match-mission = There is no mission “{ $value }”. Those that can be played: { $expected }.
+error-match-empty-squad = The squad of { $file } has nobody who plays.
+error-match-endless = The match does not end: it has taken { $inputs } inputs.
+error-dice-used-up = No dice are left for { $purpose }.
+
+error-log-empty = The log is empty.
+error-log-not-a-log = This is not the log of a match.
+error-log-later = The log is of a later version ({ $field } { $value }; ours is { $expected }).
+error-log-cut = The log is cut off in line { $line }.
+error-log-edited = Line { $line } of the log is not the one that was written.
+error-log-line = Line { $line } of the log makes no sense.
+error-log-after-end = The log goes on in line { $line } after its end.
+error-log-unfinished = The match of the log is not finished ({ $inputs } inputs); --unfinished accepts it.
+error-log-edition = The log is of the edition “{ $value }”, which does not exist. There are: { $expected }.
+error-log-other-rules = The numbers of the edition { $edition } have changed since the match was played.
+error-log-illegal = Line { $line } of the log, “{ $value }”, is not legal there ({ $reason }).
+error-log-diverged = The match does not end as the log says.
+error-log-no-such-input = The log has no input { $value }: its last one is { $expected }.

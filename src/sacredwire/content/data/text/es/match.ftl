@@ -1,0 +1,70 @@
+# Partidas, repeticiones y escenas en la línea de órdenes.
+
+cli-match-blue = Archivo con el escuadrón azul, nuestro o del constructor; sin él, uno de los preparados.
+cli-match-amber = Archivo con el escuadrón ámbar; sin él, otro de los preparados.
+cli-match-mission = Misión que se juega.
+cli-match-edition = Edición de las reglas; sin ella, la del escuadrón azul.
+cli-match-seed = Semilla: con la misma semilla sale la misma partida.
+cli-match-board = Tablero: un archivo o uno de los nuestros; sin él, uno generado con la semilla.
+cli-match-blue-bot = Quién decide por el azul.
+cli-match-amber-bot = Quién decide por el ámbar.
+cli-match-log = Archivo en el que se guarda el registro de la partida.
+cli-match-quiet = Contar solo cómo acaba.
+
+cli-replay-log = Registro de una partida.
+cli-replay-unfinished = Aceptar también una partida sin terminar.
+cli-replay-scene = En vez de contarla, escribir como escena el momento que sigue a su entrada N (0 es el principio).
+cli-replay-quiet = Contar solo cómo acaba.
+
+cli-scene-file = Archivo de la escena.
+cli-scene-edition = Jugarla solo con las reglas de esta edición.
+
+match-head = { $mission } en { $board }, semilla { $seed }
+match-logged = El registro queda en { $file }.
+match-illegal-squad = Aviso: el escuadrón de { $file } no cumple las reglas ({ $faults ->
+    [one] una falta
+   *[other] { $faults } faltas
+  }); se juega tal como está.
+
+account-squad = { $seat }: { $models }
+account-board = { $who } está en { $place } con { $health } de { $most } de Salud{ $conditions ->
+    [none] .
+   *[other] {" "}({ $conditions }).
+  }
+account-out = { $who } está Fuera de Combate.
+account-left = { $who } abandonó el tablero.
+account-exited = { $who } salió por donde pedía la misión.
+account-removed = { $who } dejó la mesa.
+account-result = { $winner ->
+    [none] Nadie gana en la ronda { $round }: { $by }.
+   *[other] Gana { $winner } en la ronda { $round }: { $by }.
+  }
+account-unfinished = La partida no ha terminado.
+account-seat = { $seat }: { $survivors ->
+    [one] un superviviente
+   *[other] { $survivors } supervivientes
+  }, { $subs }, { $leads }, { $evidence }
+
+scene-refused = Se rechaza, como debe ser ({ $code }).
+scene-fault = No sale lo esperado en { $field }: se esperaba { $expected } y es { $got }.
+scene-as-expected = Todo sale como se esperaba.
+scene-nothing-expected = La escena no dice qué debe salir.
+
+error-match-mission = No hay ninguna misión «{ $value }». Las que se pueden jugar: { $expected }.
+error-match-empty-squad = El escuadrón de { $file } no tiene a nadie que juegue.
+error-match-endless = La partida no termina: lleva { $inputs } entradas.
+error-dice-used-up = No quedan dados para { $purpose }.
+
+error-log-empty = El registro está vacío.
+error-log-not-a-log = No es el registro de una partida.
+error-log-later = El registro es de una versión posterior ({ $field } { $value }; la nuestra es { $expected }).
+error-log-cut = El registro está cortado en la línea { $line }.
+error-log-edited = La línea { $line } del registro no es la que se escribió.
+error-log-line = La línea { $line } del registro no se entiende.
+error-log-after-end = El registro sigue en la línea { $line } después de su final.
+error-log-unfinished = La partida del registro no ha terminado ({ $inputs } entradas); --unfinished la acepta.
+error-log-edition = El registro es de la edición «{ $value }», que no existe. Las que hay: { $expected }.
+error-log-other-rules = Las cifras de la edición { $edition } han cambiado desde que se jugó la partida.
+error-log-illegal = La línea { $line } del registro, «{ $value }», no es legal ahí ({ $reason }).
+error-log-diverged = La partida no acaba como dice el registro.
+error-log-no-such-input = El registro no tiene una entrada { $value }: la última es la { $expected }.
