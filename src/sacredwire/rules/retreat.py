@@ -5,9 +5,9 @@ import numpy as np
 from sacredwire.rules.movement import bodies, walker
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import nearest_edges
-from sacredwire.rules.space.path import Polyline, cut
+from sacredwire.rules.space.path import Measured, Polyline, cut, measure
 from sacredwire.rules.space.reach import ANYWHERE, reach
-from sacredwire.rules.state import Model, Table
+from sacredwire.rules.state import Model, Place, Table
 
 
 def toward_edge(rules: Ruleset, table: Table, model: Model, budget: int) -> Polyline:
@@ -28,4 +28,16 @@ def toward_edge(rules: Ruleset, table: Table, model: Model, budget: int) -> Poly
     gaps = {"N": far - field.y, "E": far - field.x, "S": field.y - radius, "W": field.x - radius}
     least = np.minimum.reduce([np.maximum(gaps[edge], 0) for edge in nearest])
     best = int(np.lexsort((field.cost, least))[0])
-    return cut(terrain, field.path_to(best), budget, way, foes, others)
+    path = field.path_to(best)
+    onto_edge = (*path, _at_edge(path[-1], nearest, radius, terrain.size))
+    if isinstance(measure(terrain, onto_edge, way, foes, others), Measured):
+        path = onto_edge
+    return cut(terrain, path, budget, way, foes, others)
+
+
+def _at_edge(place: Place, edges: tuple[str, ...], radius: int, size: int) -> Place:
+    """The place beside a stop where the base touches the edge; stops lie on a lattice that may end just short of it."""
+    x, y, z = place
+    far = size - radius
+    beside = {"N": (x, far, z), "E": (far, y, z), "S": (x, radius, z), "W": (radius, y, z)}
+    return min((beside[edge] for edge in edges), key=lambda at: abs(at[0] - x) + abs(at[1] - y))

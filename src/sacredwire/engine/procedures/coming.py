@@ -12,6 +12,9 @@ from sacredwire.rules.hostiles.units import new_unit_model
 from sacredwire.rules.space.area import Zone
 from sacredwire.rules.state import Place
 
+HOSTILE = "h"
+"""What the tokens of hostile groups begin with."""
+
 
 class Coming(Frame, frozen=True, gc=False, tag="coming"):
     """Places models that wait; those for whom there is no room do not come. Rule: R-86, R-87.
@@ -55,7 +58,8 @@ def new_group(change: Change, unit: str, count: int) -> tuple[str, ...]:
     """The models of a new group of a unit, not on the board yet; its token comes with the next bag. Rule: I.units."""
     rules = change.rules
     faction = next(id_ for id_, faction in rules.factions.items() if any(row.id == unit for row in faction.units))
-    number = change.position.arrivals.get("h", 0) + 1
-    change.update(arrivals={**change.position.arrivals, "h": number})
-    models = [new_unit_model(rules, rules.units[unit], faction, f"h{number}", n) for n in range(1, count + 1)]
+    taken = [int(m.sheet.group[1:]) for m in change.models.values() if m.sheet.group.startswith(HOSTILE)]
+    number = max((change.position.arrivals.get(HOSTILE, 0), *taken)) + 1
+    change.update(arrivals={**change.position.arrivals, HOSTILE: number})
+    models = [new_unit_model(rules, rules.units[unit], faction, f"{HOSTILE}{number}", n) for n in range(1, count + 1)]
     return tuple(change.put(model).id for model in models)

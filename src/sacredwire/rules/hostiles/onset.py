@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from sacredwire.content.effects import MaxRange
 from sacredwire.content.schema import Weapon
-from sacredwire.rules.combat import arms, attempt, is_shot, is_target, reach_of, usable
+from sacredwire.rules.combat import arms, attempt, barred, is_shot, is_target, reach_of, ready, usable
 from sacredwire.rules.damage import Chances, chances
 from sacredwire.rules.engagement import are_enemies, engaged_with, gap, on_board
 from sacredwire.rules.hostiles.situation import visible
@@ -99,8 +99,9 @@ def own_weapons(weapons: Sequence[Weapon]) -> tuple[Weapon, ...]:
 def _from_here(rules: Ruleset, table: Table, model: Model, enemies: Sequence[Model], aims: Aims) -> Iterator[Onset]:
     """Attacks without a move; an Engaged model strikes only at those it is Engaged with. Rule: R-84, R-77."""
     engaged = engaged_with(rules, table, model)
+    kinds = barred(rules, table, model, engaged=bool(engaged))
     for enemy in visible(rules, table, model, enemies):
-        at_hand = usable(rules, table, model, enemy, engaged=bool(engaged))
+        at_hand = ready(rules, model, enemy, kinds)
         if engaged and enemy.id not in engaged:
             at_hand = tuple(filter(is_shot, at_hand))
         elif not engaged and _shoots(rules, model):
