@@ -61,7 +61,7 @@ def words(
     mono: bool = False,
 ) -> str:
     """A line of text; its place is the drawing's own coordinates, y running down."""
-    font = " font-family=\"'IBM Plex Mono', monospace\"" if mono else ""
+    font = ' class="mono"' if mono else ""
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" fill="{ink}" font-weight="{weight}" '
         f'text-anchor="{anchor}"{font}>{escape(said)}</text>'

@@ -22,7 +22,10 @@ from sacredwire.content.boards import BOARD_SIZE, Board, Piece, Point
 from sacredwire.content.text import Text
 from sacredwire.play.board_report import BoardReport
 
-_FONTS = "'IBM Plex Sans Condensed', 'IBM Plex Sans', 'Arial Narrow', Arial, sans-serif"
+_STYLE = (
+    '<style>text{font-family:"IBM Plex Sans Condensed","IBM Plex Sans","Arial Narrow",Arial,sans-serif}'
+    '.mono{font-family:"IBM Plex Mono",monospace}</style>'
+)
 _MARGIN = 130
 _HEAD = 330
 _FOOT = 560
@@ -44,7 +47,8 @@ def board_svg(board: Board, report: BoardReport, text: Text) -> str:
     width, height = BOARD_SIZE + 2 * _MARGIN, BOARD_SIZE + _HEAD + _FOOT
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width * 2 // 5}"',
-        f'height="{height * 2 // 5}" role="img" font-family="{_FONTS}">',
+        f'height="{height * 2 // 5}" role="img">',
+        _STYLE,
         f"<title>{escape(board_title(board, text))}</title>",
         f'<rect width="{width}" height="{height}" fill="{PANEL}"/>',
         *_heading(board, text, width),

@@ -10,7 +10,7 @@ import msgspec
 class Demands(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the book asks of a board; ``data/boards/demands.toml`` says what each number means.
 
-    Lengths are hundredths of an inch. Rule: C1.8, K.
+    Lengths are hundredths of an inch. Rule: C1.8, K.board.
     """
 
     eye_height: int

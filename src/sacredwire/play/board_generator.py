@@ -158,10 +158,9 @@ def _are_screened(yard: Yard, district: District, traffic: Traffic, views: Ints)
             count = int(blocked.sum())
             if built == _AT_ONCE or 2 * count <= most:
                 break
-            if yard.is_free(screen.lot) and traffic.keeps_routes(screen.lot):
-                if not (screen.closes and traffic.is_parted(screen.lot)):
-                    traffic.add(yard.build(screen.lot, screen.module(yard, screen.lot)))
-                    views, most, built = views[~blocked], max(most, count), built + 1
+            if yard.is_free(screen.lot) and traffic.allows(screen.lot, closes=screen.closes):
+                traffic.add(yard.build(screen.lot, screen.module(yard, screen.lot)))
+                views, most, built = views[~blocked], max(most, count), built + 1
         if built:
             return True
     return False

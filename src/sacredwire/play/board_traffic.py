@@ -37,6 +37,10 @@ class Traffic:
             self._between = _grown(self._between, gap_widths(more, corners))
             self._corners = corners
 
+    def allows(self, lot: Box, *, closes: bool) -> bool:
+        """Whether a lot may be built on; one that closes a street must leave the ground together as well."""
+        return self.keeps_routes(lot) and not (closes and self._is_parted(lot))
+
     def keeps_routes(self, lot: Box) -> bool:
         """Whether enough routes would be left if all of a lot were built on.
 
@@ -54,7 +58,7 @@ class Traffic:
             cheapest_cut(between, *side_widths(corners, axis), width)[0] >= self._wanted.routes for axis in (0, 1)
         )  # fmt: skip
 
-    def is_parted(self, lot: Box) -> bool:
+    def _is_parted(self, lot: Box) -> bool:
         """Whether the ground would fall apart if all of a lot were built on."""
         corners = np.concatenate((self._corners, corner_array([rectangle(*lot)], _CORNERS)))
         free = free_lattice(corners, self._wanted.model_radius, _STEP)
