@@ -200,7 +200,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 @given(
     fields=st.dictionaries(FIELDS, VALUES, max_size=4), more=st.dictionaries(st.text(max_size=4), VALUES, max_size=2)
 )

@@ -230,20 +230,20 @@ def test_prices_that_differ_are_a_warning_and_stay() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(data=st.data())
 def test_any_squad_written_by_the_rules_is_accepted(edition: str, data: st.DataObject) -> None:
     squad = data.draw(legal_squads(EDITIONS[edition]))
     assert check(EDITIONS[edition], squad) == ()
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(data=st.data())
 def test_any_campaign_squad_written_by_the_rules_is_accepted(data: st.DataObject) -> None:
     assert check(NEW, data.draw(campaign_squads(NEW))) == ()
 
 
-@settings(max_examples=80)
+@settings(max_examples=80, deadline=None)
 @given(data=st.data(), code=st.sampled_from(sorted(CASES)), place=st.integers(1, 4))
 def test_a_legal_squad_spoiled_in_one_way_is_flagged(data: st.DataObject, code: str, place: int) -> None:
     squad = data.draw(legal_squads(NEW))

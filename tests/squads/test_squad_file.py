@@ -68,7 +68,7 @@ def test_a_file_says_only_what_is_not_at_its_default() -> None:
     assert list(good()) == ["schema", "edition", "name", "models"]
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(squad=st.one_of(legal_squads(NEW), campaign_squads(NEW)))
 def test_any_squad_comes_back_from_its_text(squad: Any) -> None:
     text = squad_text(SquadFile(squad)).encode()
@@ -199,7 +199,7 @@ def test_a_huge_file_is_not_even_read(tmp_path: Path) -> None:
     assert load_squad(path).squad == SQUAD
 
 
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=30) | st.recursive(st.none() | st.integers() | st.text(max_size=5), st.lists).map(
     lambda value: json.dumps({"schema": 1, "models": value}).encode()
 ))  # fmt: skip

@@ -63,8 +63,8 @@ def write_squad(squad: Squad, subs: int, wares: Wares, base: Raw | None) -> Raw:
         wares: Writes the items, in the wanted language.
         base: The object it was imported from, or None.
     """
-    told: Raw = {"id": _new_id(squad), "name": "", "subs": 0, "leaderDead": False, "evidence": [], "leads": 0}
-    told |= {"stash": [], "models": []} | (base or {})
+    new: Raw = {"id": _new_id(squad), "name": "", "subs": 0, "leaderDead": False, "evidence": [], "leads": 0}
+    told = dict(base) if base is not None else new | {"stash": [], "models": []}
     then = Reading(wares.edition).squad(found_squad(told, ""))
     if base is None or then.subs != squad.subs:
         told["subs"] = subs
@@ -72,10 +72,12 @@ def write_squad(squad: Squad, subs: int, wares: Wares, base: Raw | None) -> Raw:
         if getattr(squad, ours) != getattr(then, ours):
             told[theirs] = plain(getattr(squad, ours))
     slots = [_Home(*pair) for pair in zip(told["models"], then.models, strict=True)]
-    sheets = [*squad.models, *[ModelSheet()] * ((len(slots) or SLOTS) - len(squad.models))]
+    sheets = [*squad.models, *[ModelSheet()] * ((SLOTS if base is None else len(slots)) - len(squad.models))]
     homes = _homes(sheets, slots)
     gone = [raw for slot in slots if slot not in homes for raw in slot.raw.get("equipment", [])]
-    told["stash"] = _items(squad.locker, told["stash"], wares) + [raw for raw in gone if not _read(raw, wares)]
+    stash = _items(squad.locker, told.get("stash", []), wares) + [raw for raw in gone if not _read(raw, wares)]
+    if stash != told.get("stash", []):
+        told["stash"] = stash
     told["models"] = [_model(sheet, home, wares) for sheet, home in zip(sheets, homes, strict=True)]
     return told
 
@@ -106,9 +108,13 @@ def _homes(sheets: list[ModelSheet], slots: list[_Home]) -> list[_Home]:
 def _model(sheet: ModelSheet, home: _Home, wares: Wares) -> Raw:
     raw, then = home
     told = dict(raw) | _contract(sheet, home, wares) | _dice(sheet, home)
-    told["name"] = sheet.name
-    told["equipment"] = _items(sheet.items, raw.get("equipment", []), wares)
-    told["modifiers"] = _modifiers(sheet, home, wares)
+    lists = {
+        "equipment": _items(sheet.items, raw.get("equipment", []), wares),
+        "modifiers": _modifiers(sheet, home, wares),
+    }
+    told |= {key: listed for key, listed in lists.items() if listed != raw.get(key, [])}
+    if sheet.name != then.name:
+        told["name"] = sheet.name
     if sheet.powers[:1] != then.powers[:1]:
         told["power"] = wares.power(sheet.powers[0]) if sheet.powers else None
     elif sheet.powers:
