@@ -1,6 +1,7 @@
 """What a seat sees of a match, by allow-list: a new field of the state stays hidden until it is named here."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -52,7 +53,8 @@ SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
         "spawn_place", "units", "coworker", "setup_advantages", "tactical_advantages",
     ),
     Activation: (
-        "who", "own_token", "at", "moved", "displaced", "actions", "allowed", "disengaged", "cast", "follower",
+        "who", "own_token", "at", "moved", "displaced", "actions", "allowed", "disengaged", "cast", "follower", "behavior",
+        "behavior",
     ),
 }  # fmt: skip
 """Every field that everybody may see. The board is public as a whole."""
@@ -73,6 +75,7 @@ def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
     return View(seat, rules.edition.id, shown(position), shown(running) if running else None)
 
 
+@cache
 def _all_shown() -> bool:
     """Whether every field of every struct is named above."""
     return all(set(kind.__struct_fields__) <= set(names) for kind, names in SHOWN.items())

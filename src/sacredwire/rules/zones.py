@@ -1,6 +1,7 @@
 """Zones of set-up: where a model or a marker may be placed."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from math import gcd
 
 import msgspec
 
@@ -48,7 +49,7 @@ def allows(rules: Ruleset, table: Table, zone: Zone, thing: str, at: Place) -> b
     radius = model.sheet.radius if model else 0
     if not (radius <= at[0] <= terrain.size - radius and radius <= at[1] <= terrain.size - radius):
         return False
-    if not terrain.has_surface(*at) or not _fits_plan(terrain, zone, at, radius):
+    if not _fits_plan(terrain, zone, at, radius) or not terrain.has_surface(*at):
         return False
     if model is None:
         return _apart_from_markers(table, zone, thing, at) and can_stand(terrain, at, 1)
@@ -92,10 +93,14 @@ def spots(rules: Ruleset, table: Table, zone: Zone, thing: str) -> tuple[Zone, t
     terrain = rules.terrain(table.board)
     model = table.models.get(thing)
     radius = model.sheet.radius if model else 0
-    found = [at for at in _candidates(terrain, zone, radius) if allows(rules, table, zone, thing, at)]
+    found: list[Place] = []
+    for at in _candidates(rules, table, zone.edge, radius):
+        if allows(rules, table, zone, thing, at):
+            found.append(at)
+            if len(found) == SPOTS:
+                break
     if found:
-        step = max(1, len(found) // SPOTS)
-        return zone, tuple(found[::step][:SPOTS])
+        return zone, tuple(sorted(found))
     middle = (*_anchor(terrain, zone), terrain.heights[-1] if terrain.heights else 0)
     others = [body(other) for other in table.models.values() if other.place is not None]
     nearest = nearest_places(terrain, middle, max(1, radius), others)
@@ -110,12 +115,33 @@ def _anchor(terrain: Terrain, zone: Zone) -> tuple[int, int]:
     return zone.center or (half, half)
 
 
-def _candidates(terrain: Terrain, zone: Zone, radius: int) -> Iterator[Place]:
-    """Places of the lattice (or along the edge) on every surface there."""
-    for x, y in _columns(terrain.size, zone.edge, radius):
-        for height in terrain.heights:
-            if terrain.has_surface(x, y, height):
-                yield (x, y, height)
+def _candidates(rules: Ruleset, table: Table, edge: Edge | None, radius: int) -> tuple[Place, ...]:
+    """Places of the lattice (or along the edge) on every surface there, in an order that is spread from the start.
+
+    The order is the same for every match on the board; it is worked out once a board.
+    """
+    key = (id(table.board), edge, radius)
+    known = rules.proposed.get(key)
+    if known is None:
+        terrain = rules.terrain(table.board)
+        columns = _columns(terrain.size, edge, radius)
+        places = [(x, y, 0) for x, y in columns]
+        for solid in terrain.solids:
+            if solid.walkable:
+                x0, x1, y0, y1 = solid.box
+                inside = ((x, y) for x, y in columns if x0 <= x <= x1 and y0 <= y <= y1)
+                places += [(x, y, solid.top) for x, y in inside if solid.carries(x, y)]
+        known = rules.proposed[key] = _spread(sorted(set(places)))
+    return known
+
+
+def _spread(places: Sequence[Place]) -> tuple[Place, ...]:
+    """The places in steps of about the golden section of their number, each once."""
+    count = len(places)
+    step = max(1, count * 618 // 1000)
+    while gcd(step, count) != 1:
+        step += 1
+    return tuple(places[step * n % count] for n in range(count))
 
 
 def _columns(size: int, edge: Edge | None, radius: int) -> list[tuple[int, int]]:
