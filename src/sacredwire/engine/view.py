@@ -70,12 +70,22 @@ def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
     """
     running = next((frame for frame in reversed(state.stack) if isinstance(frame, Activation)), None)
     position, shown = state.position, _shown
-    if _all_shown() and type(position) is Position and all(type(m) is Model for m in position.models.values()):
+    if (
+        _hides_nothing(id(SHOWN))
+        and type(position) is Position
+        and all(type(m) is Model for m in position.models.values())
+    ):
         shown = _as_it_is  # nothing to hide: the very same values, which costs nothing
     return View(seat, rules.edition.id, shown(position), shown(running) if running else None)
 
 
 @cache
+def _hides_nothing(names: int) -> bool:
+    """The same, asked once for a table of names (told by its identity)."""
+    del names
+    return _all_shown()
+
+
 def _all_shown() -> bool:
     """Whether every field of every struct is named above."""
     return all(set(kind.__struct_fields__) <= set(names) for kind, names in SHOWN.items())
