@@ -74,7 +74,9 @@ def unpaired(fitted: Iterable[Gear], changes: tuple[Change, ...]) -> list[Gear]:
 
     A penalty on shots counts as one of Combat.
     """
-    repaired = Counter("combat" if one.stat == "shooting" else one.stat for one in changes if one.repaired)
+    repaired: Counter[str] = Counter(
+        "combat" if one.stat == "shooting" else one.stat for one in changes if one.repaired
+    )
     alone: list[Gear] = []
     for row in fitted:
         if row.repairs != "miss-next-game" and not repaired[row.repairs]:
