@@ -139,9 +139,9 @@ def nearest_places(
     heights = np.array(terrain.heights, np.int64)
     wanted, bounds = np.array(place, np.int64), np.array(zone or (0, size, 0, size), np.int64)
     for above in (False, True):
-        found = moves.nearest_ring(table, size, heights, wanted, radius, rows(others, 4), apart, bounds, above)
+        found = moves.nearest_points(table, size, heights, wanted, radius, rows(others, 4), apart, bounds, above)
         if len(found):
-            return tuple((x, y, z) for x, y, z in found.tolist())
+            return tuple((x, y, z) for x, y, z in sorted(found.tolist()))
     return ()
 
 

@@ -228,7 +228,7 @@ def on_face(table: Table, x: int, y: int, z: int, radius: int) -> bool:
 
 
 @kernel
-def nearest_ring(
+def nearest_points(
     table: Table,
     size: int,
     heights: NDArray[np.int64],
@@ -239,42 +239,67 @@ def nearest_ring(
     zone: NDArray[np.int64],
     above: bool,
 ) -> Table:
-    """The nearest free places, all of them equally near: one pass of `area.plain_nearest_places`."""
-    x, y, z = place[0], place[1], place[2]
+    """The nearest free places, all of them equally near: one pass of `area.plain_nearest_places`, in no order.
+
+    Column by column outward from the wanted point, and in each column up and down from it to the first free place:
+    what lies beyond is farther. Columns farther than the best place so far are not looked at.
+    """
+    x, y = place[0], place[1]
     farthest = root_up(max(x, size - x) ** 2 + max(y, size - y) ** 2)
-    found = np.empty((1024, 3), np.int64)
-    for outer in range(farthest + 1):
-        low, high = (outer - 1) * (outer - 1), outer * outer
-        total, best = 0, high + 1
-        for dx in range(-outer, outer + 1):
-            px = x + dx
+    found, total, best = np.empty((1024, 3), np.int64), 0, farthest * farthest + 1
+    for step in range(farthest + 1):
+        if step * step > best:
+            break
+        for turn in range(4 if step else 2):
+            px, way = x + (step if turn < 2 else -step), 1 - 2 * (turn % 2)
             if px < zone[0] or px > zone[1]:
                 continue
-            most = root_up(high - dx * dx)
-            while most * most > high - dx * dx:
-                most -= 1
-            least = 0
-            if outer and dx * dx <= low:
-                least = root_up(low - dx * dx + 1)
-            for turn_at in range(2 * (most - least + 1)):
-                dy = turn_at - most if turn_at <= most - least else least + turn_at - (most - least + 1)
-                if turn_at > most - least and dy == 0:
+            dy = turn % 2  # the wanted row itself belongs to the way up
+            while step * step + dy * dy <= best:
+                py = y + way * dy
+                if (py > zone[3]) if way > 0 else (py < zone[2]):
+                    break
+                short = zone[2] - py if way > 0 else py - zone[3]
+                if short > 0:
+                    dy += short
                     continue
-                square = dx * dx + dy * dy
-                py = y + dy
-                if square > best or py < zone[2] or py > zone[3]:
-                    continue
-                height = standing_at(table, size, heights, px, py, z, radius, others, apart, above)
+                if place[2] == 0 and not above:  # all on the ground: what the others take is passed at once
+                    past = past_others(px, py, way, radius, others, apart)
+                    if past:
+                        dy += past
+                        continue
+                height = standing_at(table, size, heights, px, py, place[2], radius, others, apart, above)
                 if height < 0:
+                    dy += 1
                     continue
+                square = step * step + dy * dy
                 if square < best:
                     total, best = 0, square
                 if total < found.shape[0]:
                     found[total, 0], found[total, 1], found[total, 2] = px, py, height
                     total += 1
-        if total:
-            return found[:total].copy()
-    return found[:0].copy()
+                break
+    return found[:total].copy()
+
+
+@kernel
+def past_others(x: int, y: int, way: int, radius: int, others: Table, apart: int) -> int:
+    """How many rows on another model is sure to be too near still, one that is so here on the ground; 0 for none."""
+    for at in range(others.shape[0]):
+        other = others[at]
+        if not too_near(x, y, 0, radius, other, apart):
+            continue
+        dx, rise, radii = x - other[0], other[2], radius + other[3]
+        square = radii * radii - 1 if rise < BODY else 0
+        spare = (apart - 1) * (apart - 1) - rise * rise
+        if apart > 0 and spare >= 0:
+            reach = radii + root_up(spare + 1) - 1
+            square = max(square, reach * reach)
+        if square < dx * dx:
+            return 1
+        half = root_up(square - dx * dx + 1) - 1
+        return max(1, way * (other[1] - y) + half + 1)
+    return 0
 
 
 @kernel

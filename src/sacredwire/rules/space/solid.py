@@ -173,7 +173,7 @@ def _solid(piece: Piece, size: int) -> Solid:
     if not all(0 <= x <= size and 0 <= y <= size for x, y in corners):
         raise ContentError("piece-footprint", piece=piece.id)
     if not 0 <= piece.base < piece.top <= HIGHEST:
-        raise ContentError("piece-height", piece=piece.id)
+        raise ContentError("piece-height", piece=piece.id, high=HIGHEST)
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     return Solid(
         id=piece.id,

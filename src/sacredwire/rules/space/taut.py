@@ -32,13 +32,16 @@ def taut(places: Sequence[Place], possible: Possible) -> tuple[Place, ...]:
 
 
 def _skip(places: list[Place], possible: Possible) -> list[Place]:
-    """Leaves out corners: from each place straight to the farthest one on the same run it can reach."""
+    """Leaves out corners: from each place straight to the farthest one on the same run it can reach.
+
+    Never straight down: that would be a climb, not the fall it stands for.
+    """
     kept, at = [places[0]], 0
     while at < len(places) - 1:
         last = at + 1
         while last < len(places) - 1 and _runs_on(places, at, last):
             last += 1
-        while last > at + 1 and not possible(places[at], places[last]):
+        while last > at + 1 and (places[last][:2] == places[at][:2] or not possible(places[at], places[last])):
             last -= 1
         kept.append(places[last])
         at = last
@@ -66,7 +69,7 @@ def _draw(places: list[Place], possible: Possible) -> list[Place]:
             moved = (x, y, here[2])
             if (x, y) == here[:2] or _length(before, moved, after) >= _length(before, here, after):
                 continue
-            if moved not in (before, after) and possible(before, moved) and possible(moved, after):
+            if moved[:2] not in (before[:2], after[:2]) and possible(before, moved) and possible(moved, after):
                 here, share = moved, 1
         drawn[at] = here
     return drawn
