@@ -59,7 +59,7 @@ CONTRACT: dict[str, tuple[Effect, ...]] = {
     "ignora penalización de movimiento de armadura": (IgnoresArmorMove(),),
     "+1 ND Defensa bajo mitad de Salud": (Tier(on=DEFENSE, amount=1, when="below-half-health"),),
     "Sin -1 ND por moverse al disparar": (SteadyShot(),),
-    "Retirarse gratis": (SafeLeave(),),
+    "Retirarse gratis": (SafeLeave(disengages=True),),
     'avanza 3" tras desplegar': (Advance(distance=300),),
     '+2" Mov si acaba Trabado': (ChargeMove(distance=200),),
     "+1 ND Combate vs. 2+ enemigos": (Tier(on=COMBAT, amount=1, when="engaged-with", over=2),),

@@ -120,7 +120,9 @@ class Grapple(Op, frozen=True, kw_only=True, tag="grapple"):
 
 
 class SafeLeave(Op, frozen=True, kw_only=True, tag="safe-leave"):
-    """Leaving Engaged causes no free attacks (Inhibitor, the Scout's free Disengage). Rule: C4.5."""
+    """Leaving Engaged causes no free attacks (Inhibitor); ``disengages`` is the Scout's free Disengage. Rule: C4.5."""
+
+    disengages: bool = False
 
 
 class IgnoresArmorMove(Op, frozen=True, kw_only=True, tag="ignores-armor-move"):

@@ -149,7 +149,7 @@ class Change:
         for token in own:
             bag.remove(token)
         seat = model.sheet.seat
-        if seat is not None and not model.activated and self.position.active != model.id and seat in bag:
+        if seat is not None and not model.activated and seat in bag:
             bag.remove(seat)
         if seat is None and not any(m.on_board and m.sheet.group == model.sheet.group for m in self.models.values()):
             bag = [token for token in bag if token != model.sheet.group]

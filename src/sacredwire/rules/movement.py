@@ -22,8 +22,9 @@ def allowance(rules: Ruleset, model: Model) -> int:
 
 
 def stretch(rules: Ruleset, model: Model) -> int:
-    """How much longer a move may be that ends Engaged, hundredths. Rule: R-56."""
-    return sum(effect.distance for effect in rules.traits(model) if type(effect) is ChargeMove)
+    """How much longer a move may be that ends Engaged, hundredths; half for a carrier. Rule: R-56, R-95."""
+    more = sum(effect.distance for effect in rules.traits(model) if type(effect) is ChargeMove)
+    return more // 2 if model.carrying else more
 
 
 def has_trait(rules: Ruleset, model: Model, kind: type[Effect]) -> bool:

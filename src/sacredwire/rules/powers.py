@@ -1,6 +1,6 @@
 """Who a power may be cast on, and whom it spreads to."""
 
-from sacredwire.content.effects import Swap
+from sacredwire.content.effects import Focus, Swap
 from sacredwire.content.schema import Power
 from sacredwire.rules.engagement import are_enemies, are_friends, has_sight, near, on_board
 from sacredwire.rules.ruleset import Ruleset
@@ -29,7 +29,7 @@ def may_be_target(rules: Ruleset, table: Table, caster: Model, target: Model, po
     for effect in power.effects:
         if isinstance(effect, Swap) and (caster.id == target.id or not near(caster, target, effect.distance)):
             return False
-        if effect.__struct_config__.tag == "focus" and not _may_focus(rules, target):
+        if isinstance(effect, Focus) and not _may_focus(rules, target):
             return False
     return caster.id == target.id or has_sight(rules, table, caster, target)
 

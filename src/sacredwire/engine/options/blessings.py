@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from sacredwire.content.effects import ExtraAction, Heal, Synergy
 from sacredwire.engine.inputs import Bless
 from sacredwire.engine.procedures.activation import Activation
+from sacredwire.rules.control import hijacker
 from sacredwire.rules.engagement import near, on_board
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Position
@@ -13,7 +14,7 @@ from sacredwire.rules.state import Model, Position
 def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Bless]:
     """Blessings the active model may receive now. Rule: C4.2, R-64."""
     model = position.models[act.who]
-    if model.blessed or model.sheet.seat is None or any(c.kind == "hijacked" and c.began for c in model.conditions):
+    if model.blessed or model.sheet.seat is None or hijacker(model):
         return
     full = act.allowed >= rules.numbers.max_actions
     for blessing in dict.fromkeys(position.blessings.get(model.sheet.seat, ())):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sacredwire.content.effects import MayCast
+from sacredwire.content.effects import Focus, MayCast
 from sacredwire.engine.inputs import Action, Cast
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
@@ -14,10 +14,19 @@ from sacredwire.rules.state import Model, Position
 
 
 def castable(rules: Ruleset, model: Model, act: Activation) -> tuple[str, ...]:
-    """Powers the model may still cast in this activation: once, none of those lost. Rule: C4.3, C5.1."""
+    """Powers the model may still cast in this activation: once, none of those lost.
+
+    An extra activation that Focus gave casts no Focus, or a round need never end. Rule: C4.3, C5.1, R-102.
+    """
     if act.cast or not has_trait(rules, model, MayCast):
         return ()
-    return tuple(power for power in model.powers if power not in model.blocked)
+    powers = (power for power in dict.fromkeys(model.powers) if power not in model.blocked)
+    return tuple(power for power in powers if not (act.own_token and _gives_activations(rules, power)))
+
+
+def _gives_activations(rules: Ruleset, power: str) -> bool:
+    extra = rules.switches.focus == "extra-activations"
+    return extra and any(isinstance(effect, Focus) for effect in rules.powers[power].effects)
 
 
 def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Cast]:

@@ -8,6 +8,7 @@ from sacredwire.engine.inputs import Input, Move, Pass
 from sacredwire.engine.pending import Decide, MoveTo
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
+from sacredwire.rules.control import hijacker
 from sacredwire.rules.engagement import engaged_with
 from sacredwire.rules.movement import allowance, bodies, stretch, walker
 from sacredwire.rules.ruleset import Ruleset
@@ -40,8 +41,7 @@ def move_to(rules: Ruleset, position: Position, model: Model, budget: int, more:
 
 def exits(position: Position, model: Model) -> tuple[Edge, ...]:
     """Edges a move may leave over: any, but not during set-up nor for a hijacked model. Rule: C4.20, R-62."""
-    hijacked = any(condition.kind == "hijacked" and condition.began for condition in model.conditions)
-    return () if hijacked or not position.round else EDGES
+    return () if hijacker(model) or not position.round else EDGES
 
 
 def check(rules: Ruleset, position: Position, act: Activation, given: Move) -> Rejection | None:

@@ -19,14 +19,15 @@ from sacredwire.rules.state import Model, Position
 
 
 def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action | ThrowTo]:
-    """Every such action the model may take now. Rule: C4.3, R-65."""
+    """Every such action the model may take now; a hijacked AI model gathers nothing. Rule: C4.3, R-65, R-103."""
     model = position.models[act.who]
     engaged = bool(engaged_with(rules, position, model))
     mission = missions.named(position.mission)
     if engaged and not act.disengaged and not has_trait(rules, model, SafeLeave) and mission.may_disengage(model):
         yield Disengage(act.who)
-    yield from _on_markers(rules, position, model, engaged)
-    yield from _interrogations(rules, position, model)
+    if model.sheet.seat is not None:
+        yield from _on_markers(rules, position, model, engaged)
+        yield from _interrogations(rules, position, model)
     if not hijacker(model):
         yield from _consumables(rules, position, model)
         for item in dict.fromkeys(model.items):

@@ -38,9 +38,8 @@ from sacredwire.engine.procedures.use import Using
 from sacredwire.engine.procedures.walk import Walk
 from sacredwire.engine.procedures.wound import Wound
 from sacredwire.rules.control import seat_of
-from sacredwire.rules.state import Condition
 
-At = Literal["begin", "bleed", "corrode", "flight", "choose", "act", "healed", "synergy", "done"]
+At = Literal["begin", "bleed", "corrode", "flight", "choose", "act", "healed", "done", "followed"]
 
 
 class Activation(Frame, frozen=True, gc=False, tag="activation"):
@@ -75,7 +74,8 @@ def step(change: Change, frame: Activation, got: object) -> None:
     if change.position.shaken:
         change.push(Morale())
         return
-    if frame.at not in ("begin", "done") and (change.position.ended or not change.models[frame.who].on_board):
+    over = change.position.ended or not change.models[frame.who].on_board
+    if over and frame.at not in ("begin", "done", "followed"):
         change.set(replace(frame, at="done"))
         return
     match frame.at:
@@ -93,19 +93,25 @@ def step(change: Change, frame: Activation, got: object) -> None:
             _act(change, frame, got)
         case "healed":
             _heal(change, frame, got)
-        case "synergy" | "done":
+        case "done":
             _finish(change, frame)
+        case "followed":
+            _close(change)
 
 
 def _begin(change: Change, frame: Activation) -> None:
-    """The model begins: what counts for its next activation counts now. Rule: C4.1, R-61."""
+    """The model begins: what counts for its next activation counts now. Rule: C4.1, R-61.
+
+    An extra activation leaves the one of the round untouched. Rule: R-31.
+    """
     model = change.models[frame.who]
     if not model.on_board:
         change.say("token-discarded", "C4.1", token=frame.who)
         change.pop()
         return
     began = tuple(replace(c, began=True) if c.until == "next-activation" else c for c in model.conditions)
-    change.alter(frame.who, activated=model.activated + 1, conditions=began)
+    extra = frame.own_token and change.rules.switches.focus == "extra-activations"
+    change.alter(frame.who, activated=model.activated + (not extra), conditions=began)
     change.update(active=frame.who, bag=_spend_focus(change, frame))
     change.say("activated", "C4.1", who=frame.who)
     change.set(replace(frame, at="bleed"))
@@ -235,22 +241,25 @@ def _heal(change: Change, frame: Activation, got: object) -> None:
 
 
 def _finish(change: Change, frame: Activation) -> None:
-    """The activation ends, and with it what held until then. Rule: R-61; R-64 for Synergy's follower."""
-    if frame.at == "done":
-        model = change.models[frame.who]
-        over = [c for c in model.conditions if c.until == "next-activation" and c.began]
-        if over:
-            kept: tuple[Condition, ...] = tuple(c for c in model.conditions if c not in over)
-            change.alter(frame.who, conditions=kept)
-        change.say("activation-over", "C4.1", who=frame.who)
-        missions.of(change).end_of_activation(change, frame.who)
-        if frame.follower and change.models[frame.follower].on_board and not change.models[frame.follower].activated:
-            bag = list(change.position.bag)
-            seat = change.models[frame.follower].sheet.seat or ""
-            if seat in bag:
-                bag.remove(seat)
-            change.update(bag=tuple(bag))
-            change.then(replace(frame, at="synergy"), Activation(frame.follower))
-            return
+    """The activation ends, and with it what held until then; then comes Synergy's follower. Rule: R-61, R-64, R-93."""
+    model, mission = change.models[frame.who], missions.of(change)
+    kept = tuple(c for c in model.conditions if c.until != "next-activation" or not c.began)
+    if len(kept) < len(model.conditions):
+        change.alter(frame.who, conditions=kept)
+    change.say("activation-over", "C4.1", who=frame.who)
+    mission.end_of_activation(change, frame.who)
+    follower = change.models.get(frame.follower)
+    if follower is None or not follower.on_board or follower.activated or mission.is_over(change):
+        _close(change)
+        return
+    bag = list(change.position.bag)
+    seat = follower.sheet.seat or ""
+    if seat in bag:
+        bag.remove(seat)
+    change.update(bag=tuple(bag))
+    change.then(replace(frame, at="followed"), Activation(follower.id))
+
+
+def _close(change: Change) -> None:
     change.update(active="")
     change.pop()

@@ -102,7 +102,10 @@ def _affect_next(change: Change, frame: Casting) -> None:
         change.pop()
         return
     frame = replace(frame, queue=queue)
-    (effect,) = change.rules.powers[frame.power].effects
+    power = change.rules.powers[frame.power]
+    (effect,) = power.effects
+    if power.kind == "offensive":
+        mark_hostile(change, queue[0], frame.who)
     change.set(replace(frame, queue=queue[1:]))
     _affect(change, frame, queue[0], effect)
 

@@ -43,7 +43,7 @@ def step(change: Change, frame: Dropping, got: object) -> None:
     elif not held or (frame.weapon and frame.weapon not in held):
         change.pop("")
     elif frame.weapon:
-        change.pop(_put_down(change, frame.who, frame.weapon))
+        change.pop(_put_down(change, frame.who, frame.weapon, frame.who))
     else:
         change.set(frame)
         seat = model.sheet.seat
@@ -55,14 +55,35 @@ def _disarm(change: Change, who: str, void: str) -> None:
     change.afflict(who, Condition("unarmed", until="next-activation", void=void), "drop-weapon")
 
 
-def _put_down(change: Change, who: str, weapon: str) -> str:
+def _put_down(change: Change, who: str, weapon: str, owner: str) -> str:
     """The weapon lies where the model stands, as a marker. Rule: R-78."""
     model = change.models[who]
-    weapons = list(model.weapons)
-    weapons.remove(weapon)
-    change.alter(who, weapons=tuple(weapons))
+    change.alter(who, weapons=_without(model.weapons, weapon))
     taken = {marker.id for marker in change.markers}
     name = next(f"weapon-{n}" for n in range(1, len(taken) + 2) if f"weapon-{n}" not in taken)
-    change.update(markers=(*change.markers, Marker(name, "weapon", model.place, weapon, who)))
+    change.update(markers=(*change.markers, Marker(name, "weapon", model.place, weapon, owner)))
     change.say("weapon-dropped", "R-78", who=who, item=weapon)
     return name
+
+
+def drop_finds(change: Change, who: str) -> None:
+    """What a model found this game stays at the edge it leaves over: weapons for whoever takes them, the rest lost.
+
+    Rule: R-81, R-104.
+    """
+    for item in change.models[who].found:
+        model = change.models[who]
+        if item in model.weapons:
+            _put_down(change, who, item, owner="")
+        elif item == model.armor:
+            change.alter(who, armor="", melted=0)
+            change.say("find-lost", "R-81", who=who, item=item)
+        elif item in model.items:
+            change.alter(who, items=_without(model.items, item))
+            change.say("find-lost", "R-81", who=who, item=item)
+    change.alter(who, found=())
+
+
+def _without(things: tuple[str, ...], thing: str) -> tuple[str, ...]:
+    index = things.index(thing)
+    return (*things[:index], *things[index + 1 :])

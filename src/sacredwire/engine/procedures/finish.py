@@ -100,7 +100,7 @@ def result_of(position: Position, winner: Seat | None, by: str) -> MatchResult:
 
 def _seat_result(position: Position, seat: Seat) -> SeatResult:
     tally = position.tallies.get(seat, Tally())
-    models = tuple(_model_result(model) for model in position.models.values() if model.sheet.seat == seat)
+    models = tuple(_model_result(position, model) for model in position.models.values() if model.sheet.seat == seat)
     return SeatResult(
         seat,
         survivors(position, seat),
@@ -113,8 +113,11 @@ def _seat_result(position: Position, seat: Seat) -> SeatResult:
     )
 
 
-def _model_result(model: Model) -> ModelResult:
+def _model_result(position: Position, model: Model) -> ModelResult:
+    """A weapon left lying returns to its owner. Rule: K.postgame, R-78."""
+    lying = tuple(marker.item for marker in position.markers if marker.kind == "weapon" and marker.owner == model.id)
+    weapons = (*model.weapons, *lying)
     return ModelResult(
-        model.id, model.sheet.name, model.presence, model.health, model.permanent, model.injury, model.weapons,
+        model.id, model.sheet.name, model.presence, model.health, model.permanent, model.injury, weapons,
         model.armor, model.items, model.powers, model.found, model.spent, model.kills, model.merits,
     )  # fmt: skip

@@ -8,6 +8,7 @@ from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Strike
 from sacredwire.engine.procedures.assault import Assault
+from sacredwire.engine.procedures.morale import Morale
 from sacredwire.rules.combat import attempt, usable
 from sacredwire.rules.damage import best_weapon
 from sacredwire.rules.engagement import COWORKERS, gap
@@ -28,7 +29,10 @@ class FreeAttacks(Frame, frozen=True, gc=False, tag="free-attacks"):
 
 
 def step(change: Change, frame: FreeAttacks, got: object) -> None:
-    """Takes the free attacks one further, as long as the mover stands. Rule: R-71."""
+    """Takes the free attacks one further, as long as the mover stands. Rule: R-71, R-80."""
+    if change.position.shaken:
+        change.push(Morale())
+        return
     match frame.at:
         case "order":
             mover = change.models[frame.who]

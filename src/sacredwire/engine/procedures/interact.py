@@ -14,14 +14,15 @@ class Interacting(Frame, frozen=True, gc=False, tag="interacting"):
 
 
 def step(change: Change, frame: Interacting, got: object) -> None:
-    """Takes the weapon, or asks the mission. Rule: C4.3, R-78."""
+    """Takes the weapon, a find unless it was its own; or asks the mission. Rule: C4.3, R-78, R-81."""
     del got
     marker = change.marker(frame.thing)
     if marker is None or frame.begun:
         change.pop()
     elif marker.kind == "weapon":
         model = change.models[frame.who]
-        change.alter(frame.who, weapons=(*model.weapons, marker.item))
+        found = model.found if marker.owner == frame.who else (*model.found, marker.item)
+        change.alter(frame.who, weapons=(*model.weapons, marker.item), found=found)
         change.unmark(marker.id)
         change.say("picked-up", "R-78", who=frame.who, item=marker.item)
         change.pop()

@@ -1,6 +1,5 @@
 """A round: blessings, the bag, one activation a token, and what happens at its end."""
 
-from collections.abc import Iterable
 from typing import Literal
 
 from msgspec.structs import replace
@@ -29,8 +28,8 @@ At = Literal[
     "drawn",
     "who",
     "end",
-    "dissolve",
     "count",
+    "over",
     "roll",
     "rolled",
     "called",
@@ -62,11 +61,13 @@ def step(change: Change, frame: Round, got: object) -> None:
             _fill(change, frame)
         case "draw" | "drawn" | "who":
             _draw(change, frame, got)
-        case "end" | "dissolve":
-            _end_effects(change, frame)
+        case "end":
+            _dissolve(change, frame)
         case "count":
-            change.set(replace(frame, at="roll"))
+            change.set(replace(frame, at="over"))
             missions.of(change).end_of_round(change)
+        case "over":
+            _end_effects(change, frame)
         case "roll" | "rolled" | "called":
             _duration(change, frame, got)
 
@@ -166,28 +167,31 @@ def _use_other_token(change: Change, frame: Round, token: str) -> None:
         change.push(GroupTurn(token))
 
 
-def _end_effects(change: Change, frame: Round) -> None:
-    """Dissolved models fall, effects until the end of the round end. Rule: R-59, R-75."""
-    if frame.at == "end":
-        change.set(replace(frame, at="dissolve", turn=0))
-        return
+def _dissolve(change: Change, frame: Round) -> None:
+    """The Dissolved whose time has come fall, one by one; then the mission counts. Rule: R-59, R-75."""
     for model in change.models.values():
-        if not model.on_board:
-            continue
-        for condition in model.conditions:
+        for condition in model.conditions if model.on_board else ():
             if condition.kind == "dissolved" and condition.amount <= change.round:
                 change.push(Wound(model.id, 0, "dissolved", by=condition.by, fatal=True))
                 return
+    change.set(replace(frame, at="count"))
+
+
+def _end_effects(change: Change, frame: Round) -> None:
+    """What held until the end of the round ends, smoke and blessings not given too. Rule: R-59, C4.1.7, C4.2."""
     for model in change.models.values():
         if any(condition.until == "round" for condition in model.conditions):
             kept = tuple(condition for condition in model.conditions if condition.until != "round")
             change.alter(model.id, conditions=kept)
     change.update(smokes=(), blessings=dict.fromkeys(SEATS, ()))
-    change.set(replace(frame, at="count"))
+    change.set(replace(frame, at="roll"))
 
 
 def _duration(change: Change, frame: Round, got: object) -> None:
-    """The game ends by its length, or when a squad is gone. Rule: K.duration, R-14."""
+    """The game ends by its length, or when a squad is gone. Rule: K.duration, R-14.
+
+    In the last round there is nothing to choose: it ends.
+    """
     numbers, number = change.rules.numbers, change.round
     alive = [seat for seat in SEATS if any(m.sheet.seat == seat and m.on_board for m in change.models.values())]
     if frame.at == "called":
@@ -205,7 +209,7 @@ def _duration(change: Change, frame: Round, got: object) -> None:
     elif not alive:
         _finish(change, "no-models")
         return
-    elif len(alive) == 1:
+    elif len(alive) == 1 and number < numbers.max_rounds:
         change.set(replace(frame, at="called"))
         change.ask(alive[0], "play-on", [Choose(alive[0], "end"), Choose(alive[0], "play-on")])
         return
@@ -220,11 +224,3 @@ def _duration(change: Change, frame: Round, got: object) -> None:
 
 def _finish(change: Change, how: str) -> None:
     change.update(ended=how)
-
-
-def tokens_of(bag: Iterable[str]) -> dict[str, int]:
-    """How many of each token lie in the bag."""
-    counts: dict[str, int] = {}
-    for token in bag:
-        counts[token] = counts.get(token, 0) + 1
-    return counts

@@ -101,6 +101,8 @@ def _ask_place(change: Change, frame: Setting, thing: str, zone: Zone) -> None:
         change.push(Putting(frame.turn, thing, holding, places))
     else:
         change.say("no-room", "K.setup", who=thing)
+        if thing in change.models:
+            change.alter(thing, presence="removed")
         change.set(_placed(frame))
 
 

@@ -1,5 +1,6 @@
 """A move under way: traps, free attacks, the path itself, falls, and leaving the board."""
 
+import sys
 from itertools import pairwise
 from typing import Literal
 
@@ -9,16 +10,23 @@ from sacredwire.content.effects import SafeLeave
 from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
+from sacredwire.engine.procedures.drop import drop_finds
 from sacredwire.engine.procedures.free_attacks import FreeAttacks
+from sacredwire.engine.procedures.morale import Morale
 from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.wound import Wound
 from sacredwire.rules.engagement import engaged_with
-from sacredwire.rules.movement import bodies, fall_dice, has_trait, walker
+from sacredwire.rules.movement import allowance, bodies, fall_dice, stretch, walker
+from sacredwire.rules.space.distance import edge_gaps
+from sacredwire.rules.space.leg import Leg
 from sacredwire.rules.space.path import Measured, cut, measure
-from sacredwire.rules.state import EDGES, Edge, Place
+from sacredwire.rules.state import EDGES, Condition, Edge, Model, Place
 
 How = Literal["move", "again", "advance", "flight", "delirium", "hostile"]
 FREE_OF_ATTACKS: tuple[How, ...] = ("advance", "delirium")
+"""Moves at which nobody strikes. Rule: R-56, R-74."""
+WILLING: tuple[How, ...] = ("move", "again", "hostile")
+"""Moves that a model which began to flee on the way does not make. Rule: R-71."""
 
 
 class Walk(Frame, frozen=True, gc=False, tag="walk"):
@@ -30,7 +38,7 @@ class Walk(Frame, frozen=True, gc=False, tag="walk"):
         how: What kind of move it is.
         safe: Whether it disengaged, so that nobody strikes at it.
         off: The edge it leaves over at the end, or empty.
-        falls: Heights fallen, still to be paid for.
+        falls: Heights fallen and where to, still to be paid for.
     """
 
     who: str
@@ -39,11 +47,14 @@ class Walk(Frame, frozen=True, gc=False, tag="walk"):
     safe: bool = False
     off: str = ""
     at: Literal["trap", "trapped", "strikes", "go", "falls", "fell", "leave"] = "trap"
-    falls: tuple[int, ...] = ()
+    falls: tuple[tuple[int, Place], ...] = ()
 
 
 def step(change: Change, frame: Walk, got: object) -> None:
     """Takes the move one stage further. Rule: C4.4, R-71."""
+    if change.position.shaken and frame.at == "go":
+        change.push(Morale())
+        return
     model = change.models[frame.who]
     if not model.on_board:
         change.pop()
@@ -53,9 +64,7 @@ def step(change: Change, frame: Walk, got: object) -> None:
             _trap(change, frame)
         case "trapped":
             assert isinstance(got, tuple)
-            by = next((c.by for c in model.conditions if c.kind == "trapped"), "")
-            change.cure(frame.who, ("trapped",))
-            change.then(replace(frame, at="strikes"), Wound(frame.who, sum(got), "neural-trap", by=by))
+            _spring(change, frame, model, sum(got))
         case "strikes":
             _strikes(change, frame)
         case "go":
@@ -64,31 +73,49 @@ def step(change: Change, frame: Walk, got: object) -> None:
             _fall(change, frame)
         case "fell":
             assert isinstance(got, tuple)
-            change.then(replace(frame, at="falls"), Wound(frame.who, sum(got), "fall"))
+            _land(change, frame, model, sum(got))
         case "leave":
             _leave(change, frame)
 
 
 def _trap(change: Change, frame: Walk) -> None:
-    """Neural Trap springs as the model starts to move in its next activation. Rule: C5.1."""
-    if frame.how != "advance":
-        for condition in change.models[frame.who].conditions:
-            if condition.kind == "trapped" and condition.began:
-                dice = Throwing(condition.by, "neural-trap", "C5.1", (condition.amount,))
-                change.then(replace(frame, at="trapped"), dice)
-                return
-    change.set(replace(frame, at="strikes"))
+    """Each Neural Trap springs as the model starts to move in its next activation. Rule: C5.1, R-53."""
+    trap = _trap_of(change.models[frame.who])
+    if trap is None:
+        change.set(replace(frame, at="strikes"))
+    else:
+        change.then(replace(frame, at="trapped"), Throwing(trap.by, "neural-trap", "C5.1", (trap.amount,)))
+
+
+def _trap_of(model: Model) -> Condition | None:
+    return next((c for c in model.conditions if c.kind == "trapped" and c.began), None)
+
+
+def _spring(change: Change, frame: Walk, model: Model, damage: int) -> None:
+    """One trap springs once. Rule: C5.1, R-18, R-79."""
+    trap = _trap_of(model)
+    assert trap is not None
+    conditions = list(model.conditions)
+    conditions.remove(trap)
+    change.alter(frame.who, conditions=tuple(conditions))
+    change.then(replace(frame, at="trap"), Wound(frame.who, damage, "neural-trap", by=trap.by))
 
 
 def _strikes(change: Change, frame: Walk) -> None:
     """Enemies the path leaves strike first. Rule: C4.5, R-19, R-71."""
     model = change.models[frame.who]
     change.set(replace(frame, at="go"))
-    if frame.safe or frame.how in FREE_OF_ATTACKS or has_trait(change.rules, model, SafeLeave):
+    if frame.safe or frame.how in FREE_OF_ATTACKS or _leaves_safely(change, model):
         return
     left = left_behind(change, frame)
     if left:
         change.push(FreeAttacks(frame.who, left))
+
+
+def _leaves_safely(change: Change, model: Model) -> bool:
+    """By gear always; by a free Disengage where the mission lets it Disengage at all. Rule: C2.4, M1.3, R-101."""
+    ways = [effect for effect in change.rules.traits(model) if type(effect) is SafeLeave]
+    return any(not way.disengages or missions.of(change).may_disengage(model) for way in ways)
 
 
 def left_behind(change: Change, frame: Walk) -> tuple[str, ...]:
@@ -101,13 +128,22 @@ def left_behind(change: Change, frame: Walk) -> tuple[str, ...]:
         return ()
     whole = left.copy()
     still = left
-    for a, b in pairwise((start, *frame.path)):
+    for a, b in _straights((start, *frame.path)):
         for place in _points(a, b):
             still = still & set(engaged_with(change.rules, change, model, place))
             if not still:
                 break
     gone = whole - still
     return tuple(who for who in change.models if who in gone)
+
+
+def _straights(path: tuple[Place, ...]) -> list[tuple[Place, Place]]:
+    """The straight parts of a path; who drops goes level over the edge, then straight down."""
+    parts: list[tuple[Place, Place]] = []
+    for a, b in pairwise(path):
+        over = (b[0], b[1], max(a[2], b[2]))
+        parts += [(a, over), (over, b)] if b[2] < a[2] else [(a, b)]
+    return parts
 
 
 def _points(a: Place, b: Place) -> list[Place]:
@@ -120,23 +156,36 @@ def _points(a: Place, b: Place) -> list[Place]:
 
 
 def _go(change: Change, frame: Walk) -> None:
-    """The move itself; a mover hurt or pushed moves as it still can. Rule: R-71."""
+    """The move itself; a mover hurt or pushed moves as it still can, no farther than its Move. Rule: R-71."""
     model = change.models[frame.who]
-    if frame.how != "flight" and model.has("fleeing"):
+    if frame.how in WILLING and model.has("fleeing"):
         change.pop()
         return
     assert model.place is not None
-    way = walker(change.rules, model)
-    foes, others = bodies(change.rules, change, model)
+    rules, way = change.rules, walker(change.rules, model)
+    foes, others = bodies(rules, change, model)
     path = (model.place, *frame.path)
     measured = measure(change.terrain, path, way, foes, others)
-    if not isinstance(measured, Measured):
-        path = cut(change.terrain, path, 10**6, way, foes, others)
+    if not isinstance(measured, Measured) or measured.length > _limit(change, frame, model):
+        path = cut(change.terrain, path, allowance(rules, model), way, foes, others)
         measured = measure(change.terrain, path, way, foes, others)
         assert isinstance(measured, Measured), "a path cut to what is possible can be walked"
     if len(path) > 1:
         change.shift(frame.who, path, frame.how, measured.length)
-    change.set(replace(frame, at="falls", falls=measured.falls))
+    change.set(replace(frame, at="falls", falls=_falls(measured.legs, path)))
+
+
+def _limit(change: Change, frame: Walk, model: Model) -> int:
+    """How long the move may be now; a move of set-up was judged when it was declared. Rule: C4.4, R-56."""
+    move = allowance(change.rules, model)
+    if frame.how == "advance":
+        return sys.maxsize
+    more = stretch(change.rules, model) if frame.how in ("move", "again") else 0
+    return move + more if more and engaged_with(change.rules, change, model, frame.path[-1]) else move
+
+
+def _falls(legs: tuple[Leg, ...], path: tuple[Place, ...]) -> tuple[tuple[int, Place], ...]:
+    return tuple((leg.fall, end) for leg, end in zip(legs, path[1:], strict=True) if leg.fall)
 
 
 def _fall(change: Change, frame: Walk) -> None:
@@ -144,18 +193,29 @@ def _fall(change: Change, frame: Walk) -> None:
     if not frame.falls:
         change.set(replace(frame, at="leave"))
         return
-    dice = fall_dice(change.rules, frame.falls[0])
-    frame = replace(frame, falls=frame.falls[1:])
+    dice = fall_dice(change.rules, frame.falls[0][0])
     if dice:
         faces = (change.rules.numbers.fall_die,) * dice
         change.then(replace(frame, at="fell"), Throwing(frame.who, "fall", "C4.6", faces))
     else:
-        change.set(frame)
+        change.set(replace(frame, falls=frame.falls[1:]))
+
+
+def _land(change: Change, frame: Walk, model: Model, damage: int) -> None:
+    """Whom a fall takes out lies where it fell, and what it carried too. Rule: C4.6, C4.18."""
+    frame, (_, place) = replace(frame, at="falls", falls=frame.falls[1:]), frame.falls[0]
+    if damage >= model.health:
+        change.alter(frame.who, place=place)
+        frame = replace(frame, falls=(), off="")
+    change.then(frame, Wound(frame.who, damage, "fall"))
 
 
 def _leave(change: Change, frame: Walk) -> None:
-    """Walks off the edge: by a mission exit, or for good. Rule: C4.20, R-81."""
-    if frame.off:
+    """Walks off the edge it reached: by a mission exit, or for good. Rule: C4.20, R-81."""
+    model = change.models[frame.who]
+    assert model.place is not None
+    gaps = edge_gaps(model.place, model.sheet.radius, change.terrain.size)
+    if frame.off and gaps[EDGES.index(edge_of(frame.off))] <= 0:
         walk_off(change, frame.who, edge_of(frame.off))
     change.pop()
 
@@ -175,4 +235,5 @@ def walk_off(change: Change, who: str, edge: Edge) -> None:
         change.remove(who, "exited")
         mission.exited(change, who, edge, carried)
     else:
+        drop_finds(change, who)
         change.remove(who, "left")

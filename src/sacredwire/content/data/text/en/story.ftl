@@ -59,6 +59,7 @@ story-fumble = { $who } fumbles: { $row }.
 story-not-pushed = Nothing moves { $who }.
 story-push-stopped = The push of { $who } ends early: { $by }.
 story-weapon-dropped = { $who } drops { $item }.
+story-find-lost = { $who } leaves { $item } behind at the edge.
 story-weapon-destroyed = The weapon of { $who } ({ $item }) is destroyed.
 story-throws = { $who } throws { $grenade }.
 story-at-feet = The grenade of { $who } ({ $grenade }) falls at its feet.

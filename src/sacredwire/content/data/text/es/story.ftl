@@ -59,6 +59,7 @@ story-fumble = Pifia de { $who }: { $row }.
 story-not-pushed = Nada mueve a { $who }.
 story-push-stopped = El empujón de { $who } acaba antes: { $by }.
 story-weapon-dropped = { $who } suelta { $item }.
+story-find-lost = { $who } deja { $item } en el borde.
 story-weapon-destroyed = El arma de { $who } ({ $item }) queda destruida.
 story-throws = { $who } lanza { $grenade }.
 story-at-feet = La granada de { $who } ({ $grenade }) cae a sus pies.
