@@ -67,6 +67,8 @@ class Scene(_Part, frozen=True, kw_only=True):
         models: Models by id, with any field of ``rules.state.Model``; ``scene_models`` says what the rest becomes.
         markers: Markers by id, with the fields of ``rules.state.Marker`` and ``at``; ``tallies`` those of its Tally.
         begin: Where it begins unless an ``activation`` is under way.
+        edges: Deployment edges; none named: blue in the south, amber in the north.
+        generated: What the mission generator gave, with the fields of ``rules.state.Rows``.
         more: Any other field of ``rules.state.Position`` that the file names beside those above.
         stack: Procedures under way as the engine encodes them, for moments that nothing else describes; ``active`` is
             then the model whose activation runs.
@@ -88,7 +90,8 @@ class Scene(_Part, frozen=True, kw_only=True):
     smokes: tuple[SceneSmoke, ...] = ()
     blessings: Mapping[Seat, tuple[str, ...]] = {}
     bag: tuple[str, ...] | None = None
-    edges: Mapping[Seat, Edge] = {}
+    edges: Mapping[Seat, Edge] | None = None
+    generated: Document = {}
     tallies: Mapping[Seat, Document] = {}
     more: Document = {}
     secret: tuple[str, ...] = ()

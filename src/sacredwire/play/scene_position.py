@@ -19,7 +19,7 @@ from sacredwire.play.scene_format import Document, Scene, SceneActivation, Scene
 from sacredwire.play.scene_models import ModelReader, known, place_of
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.area import can_hold, can_stand, collides
-from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, Seat, Smoke, Tally
+from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, Rows, Seat, Smoke, Tally
 
 EDGES: dict[Seat, Edge] = {"blue": "S", "amber": "N"}
 """Deployment edges unless a scene says otherwise."""
@@ -58,7 +58,8 @@ def state_of(rules: Ruleset, scene: Scene, file: str) -> State:
             "bag": _bag(scene, models),
             "active": running.who if running and running.who in models and not running.begins else scene.active,
             "blessings": {seat: _hand(rules, scene.blessings.get(seat, ()), spot) for seat in SEATS},
-            "edges": {**scene.edges, **{seat: edge for seat, edge in EDGES.items() if seat not in scene.edges}},
+            "edges": dict(EDGES if scene.edges is None else scene.edges),
+            "rows": struct_of(scene.generated, Rows, spot._replace(table="generated")),
             "tallies": {seat: _tally(scene, seat, spot) for seat in SEATS},
         },
         Position,
