@@ -95,8 +95,11 @@ class ModelReader:
         """Whatever it has is a row of the edition."""
         rules = self.rules
         tables: Mapping[str, Mapping[str, Any]] = {
-            "weapons": rules.weapons, "items": rules.kinds, "powers": rules.powers, "blocked": {**rules.powers, **rules.weapons},
-        }  # fmt: skip
+            "weapons": rules.weapons,
+            "items": rules.kinds,
+            "powers": rules.powers,
+            "blocked": {**rules.powers, **rules.weapons},
+        }
         for field, table in tables.items():
             for id_ in getattr(model, field):
                 known(id_, table, spot, field)
