@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from sacredwire.cli.board_plan import board_plan
 from sacredwire.content.board_files import board_ids, load_board
 from support.cli import Run
 
@@ -116,3 +117,11 @@ def test_a_wrong_file_is_refused_in_one_line(run: Run, tmp_path: Path) -> None:
     assert refused.out == ""
     assert len(refused.err.strip().splitlines()) == 1
     assert "pieces[0].footprint" in refused.err
+
+
+def test_a_terminal_with_colors_gets_the_same_plan_in_greys() -> None:
+    board = load_board("stairwell-nine")
+    plain, colored = board_plan(board, colored=False), board_plan(board, colored=True)
+    assert re.sub(r"\x1b\[[0-9;]*m", "", colored) == plain
+    assert all(line.endswith("\x1b[0m│") for line in colored.splitlines() if "\x1b" in line)
+    assert "\x1b[0;48;5;239;38;5;231m4" in colored

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from sacredwire.cli.board_plan import board_plan
+from sacredwire.cli.board_plan import board_plan, plan_legend
 from sacredwire.cli.board_svg import board_svg
 from sacredwire.cli.board_words import board_note, board_title
 from sacredwire.cli.out import Out
@@ -101,7 +101,9 @@ def _tell(out: Out, board: Board, report: BoardReport, *, plan: bool) -> None:
     _tell_report(out, board, report)
     if plan:
         colored = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
-        out.line(board_plan(board, out.text, colored=colored))
+        out.drawing(board_plan(board, colored=colored))
+        for line in plan_legend(out.text):
+            out.line(line)
     out.data({"board": board, "title": board_title(board, out.text), "report": _told(report)})
 
 

@@ -14,14 +14,14 @@ _THIN = ("wall", "ladder", "walkway", "pipe")
 _GROUND, _LOW_MARK, _SHEER, _AIRY, _LADDER = "·", "▒", "█", "=", "H"
 _SHADES = (254, 251, 247, 243, 239)
 """Of the terminal's 256 colours: the greys of the five steps of height, the higher the darker."""
+_DARK, _LIGHT, _LIGHT_FROM = 16, 231, 3
 
 
-def board_plan(board: Board, text: Text, *, colored: bool) -> str:
-    """The plan of a board, north up, with its rulers and the legend.
+def board_plan(board: Board, *, colored: bool) -> str:
+    """The plan of a board, north up, with its rulers.
 
     Args:
         board: The board.
-        text: The language of the legend.
         colored: Whether heights are shown by grey backgrounds too.
     """
     high_first = sorted(board.pieces, key=lambda piece: -piece.top)
@@ -31,10 +31,11 @@ def board_plan(board: Board, text: Text, *, colored: bool) -> str:
         rows.append(f"{inch:>3} │{_painted(cells, colored=colored)}│")
     marks = "".join(f"{inch:<12}" for inch in range(0, 24, 6))
     frame = "─" * (2 * BOARD_SIZE // _INCH)
-    return "\n".join([f"    ┌{frame}┐", *rows, f"    └{frame}┘", f"     {marks}24", *_legend(text)])
+    return "\n".join([f"    ┌{frame}┐", *rows, f"    └{frame}┘", f"     {marks}24"])
 
 
-def _legend(text: Text) -> Iterator[str]:
+def plan_legend(text: Text) -> Iterator[str]:
+    """What the marks of a plan mean, line by line."""
     for mark, name in (
         (_GROUND, "ground"),
         (_LOW_MARK, "low"),
@@ -93,13 +94,18 @@ def _mark(piece: Piece | None) -> str:
 def _painted(cells: Sequence[Piece | None], *, colored: bool) -> str:
     if not colored:
         return "".join(_mark(cell) for cell in cells)
-    return "".join(_colored(cell) for cell in cells) + "\x1b[0m"
+    painted, last = "", ""
+    for cell in cells:
+        color = _color(cell)
+        painted += (color if color != last else "") + _mark(cell)
+        last = color
+    return painted + "\x1b[0m"
 
 
-def _colored(piece: Piece | None) -> str:
-    mark = _mark(piece)
+def _color(piece: Piece | None) -> str:
+    """What makes the terminal write in a piece's grey."""
     if piece is None:
-        return f"\x1b[0;38;5;245m{mark}"
+        return "\x1b[0;38;5;245m"
     step = min(len(_SHADES) - 1, piece.top // _INCH)
-    ink = 16 if step < 3 else 231
-    return f"\x1b[0;48;5;{_SHADES[step]};38;5;{ink}m{mark}"
+    ink = _DARK if step < _LIGHT_FROM else _LIGHT
+    return f"\x1b[0;48;5;{_SHADES[step]};38;5;{ink}m"

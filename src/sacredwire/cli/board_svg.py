@@ -121,7 +121,7 @@ def _pieces(board: Board, text: Text) -> Iterator[str]:
 def _numeral(piece: Piece, at: tuple[int, int, int], said: str) -> Iterator[str]:
     """A height on its piece, on a plate where the piece is striped."""
     x, y, room = at
-    size = 58 if room >= 50 else 44
+    size = 58 if room >= 50 else 44 if room >= 36 else 34
     fill, ink = height_ink(piece.top)
     if piece.kind in _STRIPED:
         half, rise = size * (len(said) + 1) * 3 // 10, size * 52 // 100

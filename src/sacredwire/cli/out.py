@@ -61,6 +61,11 @@ class Out:
         if not self.as_json:
             _write(sys.stdout, text)
 
+    def drawing(self, text: str) -> None:
+        """Print a drawing of ours as it is, colors included, with no word from outside; silent with ``--json``."""
+        if not self.as_json:
+            sys.stdout.write(f"{text}\n")
+
     def data(self, value: object) -> None:
         """Print a value as indented JSON on stdout; silent without ``--json``.
 

@@ -20,9 +20,9 @@ from sacredwire.play.board_traffic import Traffic
 from sacredwire.play.board_yard import Box, Yard, rectangle
 
 _MOST_ROUNDS = 40
-_AT_ONCE = 3
+_AT_ONCE = 4
 _TRIES = 45
-_SEARCHES = 4
+_SEARCHES = 2
 _WALKWAYS = (3, 6)
 _FIN_MARKS = ((440, 860), (1000, 1400), (1540, 1960))
 _FIN_LENGTHS = (150, 380)

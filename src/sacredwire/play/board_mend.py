@@ -9,7 +9,7 @@ from sacredwire.play.board_modules import Module
 from sacredwire.play.board_styles import District, Plot
 from sacredwire.play.board_yard import STREET, Box, Yard, rectangle
 
-_TRIES = 160
+_TRIES = 240
 
 
 class Screen(NamedTuple):
