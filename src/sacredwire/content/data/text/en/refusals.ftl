@@ -50,4 +50,3 @@ error-not-at-the-edge = Its base does not touch the edge { $value } at the end o
 
 error-wrong-edition = The match is set up for { $value } and the rules are { $expected }.
 error-dice-used-up = Dice are missing: none is written for “{ $purpose }”.
-error-match-endless = The match does not end: { $inputs } inputs so far.

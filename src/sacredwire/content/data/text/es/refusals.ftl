@@ -50,4 +50,3 @@ error-not-at-the-edge = Su peana no toca el borde { $value } al acabar el movimi
 
 error-wrong-edition = La partida está preparada para { $value } y las reglas son { $expected }.
 error-dice-used-up = Faltan dados: no queda ninguno escrito para «{ $purpose }».
-error-match-endless = La partida no termina: van { $inputs } entradas.
