@@ -60,8 +60,12 @@ def hold_nearest(seed: int, cases: int) -> None:
     for _ in range(cases):
         here, others = place(dice, terrain), bodies(dice, terrain, 3)
         others.append((*here, 49))
-        plain = area.plain_nearest_places(terrain, here, 49, others)
-        assert area.nearest_places(terrain, here, 49, others) == plain, (seed, here, others)
+        apart = dice.choice([0, 0, 100, 101])
+        x, y = here[0] + dice.randint(-200, 50), here[1] + dice.randint(-200, 50)
+        zone = dice.choice([None, None, (x, min(x + 400, SIZE - 63), y, min(y + 400, SIZE - 63))])
+        plain = area.plain_nearest_places(terrain, here, 49, others, apart=apart, zone=zone)
+        found = area.nearest_places(terrain, here, 49, others, apart=apart, zone=zone)
+        assert found == plain, (seed, here, others, apart, zone)
 
 
 def hold_legs(seed: int, cases: int) -> None:

@@ -263,10 +263,12 @@ def nearest_points(
                 if short > 0:
                     dy += short
                     continue
-                if place[2] == 0 and not above:  # all on the ground: what the others take is passed at once
-                    past = past_others(px, py, way, radius, others, apart)
-                    if past:
-                        dy += past
+                if place[2] == 0 and not above:  # all on the ground: what stands in the way is passed at once
+                    taken = past_others(px, py, way, radius, others, apart)
+                    if not taken:
+                        taken = past_pieces(table, px, py, way, radius)
+                    if taken:
+                        dy += taken
                         continue
                 height = standing_at(table, size, heights, px, py, place[2], radius, others, apart, above)
                 if height < 0:
@@ -280,6 +282,29 @@ def nearest_points(
                     total += 1
                 break
     return found[:total].copy()
+
+
+@kernel
+def past_pieces(table: Table, x: int, y: int, way: int, radius: int) -> int:
+    """How many rows on a base on the ground is out of the piece it is in here; 0 when it is in none.
+
+    What a piece takes of a column is one stretch, pieces being convex: its end is found by halving.
+    """
+    for row in range(table.shape[0]):
+        piece = table[row]
+        if piece[BASE] >= BODY or not near_piece(x, y, piece, radius):
+            continue
+        inside, out = 0, 1
+        while near_piece(x, y + way * out, piece, radius):
+            inside, out = out, 2 * out
+        while out - inside > 1:
+            middle = (inside + out) // 2
+            if near_piece(x, y + way * middle, piece, radius):
+                inside = middle
+            else:
+                out = middle
+        return out
+    return 0
 
 
 @kernel
@@ -298,7 +323,7 @@ def past_others(x: int, y: int, way: int, radius: int, others: Table, apart: int
         if square < dx * dx:
             return 1
         half = root_up(square - dx * dx + 1) - 1
-        return max(1, way * (other[1] - y) + half + 1)
+        return int(max(1, way * (other[1] - y) + half + 1))
     return 0
 
 
