@@ -273,3 +273,14 @@ def test_r79_a_blast_is_resolved_nearest_first_and_credited(edition: str) -> Non
     fight = Fight(edition, table).play("throw b1 gas 9.00,5.00,0.00", "6 6 | 2 2", "damage: 1", "1", "1")
     assert [hurt.who for hurt in fight.of(Hurt)] == ["b2", "a1", "a2"]
     assert fight["b1"].kills == ("a1", "a2")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.rule("R-25", "R-18")
+def test_r25_a_grenade_needs_no_line_of_sight(edition: str) -> None:
+    """The arc ignores terrain, and so does the blast."""
+    high = wall("high", 6, 2, 7, 9, 5)
+    fight = Fight(edition, [model("b1", 4, 5, combat="2d8", items=("frag",)), model("a1", 9, 5)], pieces=[high])
+    fight.play("throw b1 frag 8.00,5.00,0.00", "6 6 | 5 4", "damage: 3")
+    assert [(hurt.who, hurt.lost) for hurt in fight.of(Hurt)] == [("a1", 3)]
+    assert fight.of(Contested)[0].sides[1].who == ""

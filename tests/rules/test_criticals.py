@@ -207,9 +207,9 @@ def test_r74_terror_is_fleeing_from_now(edition: str, row: str) -> None:
 
 
 @pytest.mark.parametrize(("edition", "row"), rows("toxic-delirium"))
-@pytest.mark.rule("R-74")
+@pytest.mark.rule("R-74", "R-132")
 def test_r74_delirium_runs_at_the_nearest_enemy(edition: str, row: str) -> None:
-    """A full Move by the shortest path, free of free attacks; and its Wits are less for good."""
+    """A full Move by the shortest path, until Engaged (R-132); and its Wits are less for good."""
     others = (model("b2", 9, 11, weapons=("sword",)), model("b3", 20, 20))
     for move, x in ((200, 700), (500, 698)):
         fight = critical(edition, row, *others, move=move)

@@ -169,7 +169,7 @@ def test_c4_17_interference(edition: str, row: str) -> None:
 
 
 @pytest.mark.parametrize(("edition", "row"), rows("broadcast-feedback"))
-@pytest.mark.rule("R-18")
+@pytest.mark.rule("R-18", "R-134")
 def test_r18_feedback_ignores_armor(edition: str, row: str) -> None:
     fight = cast(edition, row)
     assert fight.dice == ((4,),)

@@ -362,3 +362,24 @@ def test_c4_6_models_on_one_axis_are_pushed_anywhere(edition: str) -> None:
     fight = Fight(edition, [model("a1", 6, 5)], frames=(Push("a1", (0, 0), 100),))
     fight.play("direction: 90")
     assert fight["a1"].place == (600, 600, 0)
+
+
+@both
+def test_r131_equally_near_strikers_in_the_order_they_came(edition: str) -> None:
+    near = [model(who, x, 5, weapons=("sword",)) for who, x in (("a2", 6), ("a1", 4))]
+    fight = leaving(edition, *near)
+    assert fight.offers[0].who == "a2"
+    fight.play("strike a2")
+    assert fight.offers[0].who == "a1"
+
+
+@both
+@pytest.mark.rule("R-62")
+def test_r62_a_hijacked_mover_is_struck_by_its_own_side(edition: str) -> None:
+    """Its own side counts as enemy: leaving a friend is leaving an enemy, and its owner may strike."""
+    hijacked = Condition("hijacked", until="next-activation", side="amber", by="a1")
+    table = [model("b1", 5, 5, conditions=(hijacked,)), model("b2", 6, 5, weapons=("sword",)), model("a1", 4, 5)]
+    fight = Fight(edition, table, act={"at": "begin"}).play("move b1 5.00,9.00,0.00")
+    assert (fight.asked, fight.asker) == ("free-attack", "blue")
+    fight.play("strike b2 sword", "4 4 | 4 3", "damage: 1")
+    assert fight.asked == "act", "and amber's models are no enemies of it meanwhile"

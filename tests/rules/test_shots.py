@@ -313,3 +313,49 @@ def test_r79_self_inflicted_falls_are_nobodys(edition: str) -> None:
     fight.play("move b1 7.10,5.00,0.00", "fall: 1 1")
     assert fight["b1"].presence == "out"
     assert fight["a1"].kills == ()
+
+
+@both
+def test_r135_severance_covers_all_an_attack_hits(edition: str) -> None:
+    tesla = model("b1", 5, 5, weapons=("tesla-gun",), combat="2d8")
+    table = [tesla, model("a1", 9, 5), model("a2", 9, 7)]
+    fight = Fight(edition, table, blessings={"blue": ("severance",), "amber": ()})
+    fight.play("attack b1 a1 tesla-gun", "bless b1 severance", "6 5 | 6 4")
+    assert [(hurt.who, hurt.lost) for hurt in fight.of(Hurt)] == [("a1", 8), ("a2", 8)]
+    into = [model("b1", 5, 5, weapons=("screamer",)), model("a1", 10, 5), model("b2", 11, 5)]
+    stray = Fight(edition, into, blessings={"blue": ("severance",), "amber": ()})
+    stray.play("attack b1 a1 screamer", "bless b1 severance", "2 2 | 4 3")
+    assert [(hurt.who, hurt.lost) for hurt in stray.of(Hurt)] == [("b2", 6)]
+
+
+@both
+def test_r133_a_stray_hit_does_what_the_weapon_does_but_starts_no_arc(edition: str) -> None:
+    dart = model("b1", 5, 5, weapons=("dart-gun",))
+    jolted = melee(edition, shooter=dart).play("2 2 | 4 3", "damage: 1")
+    assert jolted["b2"].has("jolted")
+    tesla = model("b1", 5, 5, weapons=("tesla-gun",))
+    quiet = melee(edition, shooter=tesla).play("2 2 | 4 3", "damage: 1")
+    assert [hurt.who for hurt in quiet.of(Hurt)] == ["b2"]
+
+
+@both
+def test_r133_a_fumble_is_the_weapons_damage_without_the_contracts(edition: str) -> None:
+    brute = model("b1", 5, 5, contract="brute", weapons=("knuckles",))
+    fight = Fight(edition, [brute, model("a1", 6, 5)]).play("attack b1 a1 knuckles", "1 1 | 3 3", "fumble: 3")
+    assert fight["b1"].health == 12
+
+
+@both
+def test_r136_nobody_elses_trauma_kit(edition: str) -> None:
+    friend = model("a2", 7, 5, items=("trauma-kit",))
+    fight = Fight(edition, [model("b1", 5, 5, combat="2d8", weapons=("knife",)), model("a1", 6, 5), friend])
+    fight.play("attack b1 a1 knife", "6 6 | 2 2", "critical: 3")
+    assert fight.asked == "act"
+
+
+@both
+def test_r137_who_may_aim(edition: str) -> None:
+    target = model("a1", 9, 5)
+    assert Fight(edition, [model("b1", 5, 5, weapons=("knife",)), target]).refused("aim b1 a1") == "nothing-to-shoot"
+    again = Fight(edition, [model("b1", 5, 5, weapons=("carbine",), aim="a1"), target])
+    assert again.refused("aim b1 a1") == "aims-already"

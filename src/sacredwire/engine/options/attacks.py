@@ -14,7 +14,7 @@ from sacredwire.rules.state import Position
 
 
 def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action]:
-    """Every attack the model can make from where it stands, and every target it can aim at. Rule: C4.3, C4.7."""
+    """Every attack the model can make from where it stands, and every target it can aim at. Rule: C4.3, C4.7, R-137."""
     model = position.models[act.who]
     kinds = barred(rules, position, model)
     shoots = any(is_shot(weapon) for weapon in arms(rules, model))

@@ -158,6 +158,7 @@ def _roller(who: str, stance: Stance) -> Roller:
 
 
 def _maximum(frame: Assault) -> bool:
+    """Whether all the damage of the attack is at its maximum. Rule: R-64, R-135."""
     return frame.severance or frame.overcharge
 
 

@@ -51,7 +51,7 @@ def row_named(rules: Ruleset, row: str) -> Row:
 
 
 def kit_of(rules: Ruleset, model: Model) -> str:
-    """The Trauma Kit a model carries and may use, or empty. Rule: R-30, R-62."""
+    """The Trauma Kit a model carries and may use, or empty. Rule: R-30, R-62, R-136."""
     if hijacker(model):
         return ""
     kits = (item for item in model.items if item in rules.consumables and _is_kit(rules, item))

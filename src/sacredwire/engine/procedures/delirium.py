@@ -10,7 +10,7 @@ from sacredwire.rules.movement import allowance
 
 
 def step(change: Change, frame: Raving, got: object) -> None:
-    """Picks the enemy, by the dice when several are equally near, and runs; nobody strikes at it. Rule: R-74, R-85."""
+    """Picks the enemy, by the dice when several are equally near, and runs; nobody strikes. Rule: R-74, R-85, R-132."""
     model = change.models[frame.who]
     enemies = nearest_enemies(change.rules, change, model)
     if not enemies:

@@ -16,7 +16,7 @@ from sacredwire.rules.state import Model
 
 
 class FreeAttacks(Frame, frozen=True, gc=False, tag="free-attacks"):
-    """Each enemy left behind strikes once, nearest first; hands on nothing. Rule: C4.5, R-19, R-21, R-71.
+    """Each enemy left behind strikes once, nearest first; hands on nothing. Rule: C4.5, R-19, R-21, R-71, R-131.
 
     Attributes:
         who: The model that leaves.

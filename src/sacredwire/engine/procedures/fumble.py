@@ -147,7 +147,7 @@ def _strike(change: Change, frame: Fumble, victim: str, effect: HitAlly) -> None
 
 
 def _roll_damage(change: Change, frame: Fumble, victim: str, die: int) -> None:
-    """Damage of the Broadcast table: no weapon's, so armor does not help. Rule: R-18."""
+    """Damage of the Broadcast table: no weapon's, so armor does not help. Rule: R-18, R-134."""
     dice = Throwing(frame.who, "damage", "C4.17", (die,))
     change.then(replace(frame, at="hurt", victim=victim), dice)
 

@@ -99,7 +99,7 @@ def _blow(change: Change, frame: Hit) -> Blow:
 
 
 def _specials(frame: Hit) -> bool:
-    """Whether the weapon's own effects on the target count: not for chains and fumbles. Rule: R-22, R-29, R-76."""
+    """Whether the weapon's own effects count: not for chains and fumbles. Rule: R-22, R-29, R-76, R-133."""
     return frame.cause not in ("chain", "fumble")
 
 

@@ -260,3 +260,24 @@ rule-R-99 = The informant is a marker in contact. Control ends when the escort i
 
 rule-R-100 = A recruit picks an array, keeps the limits and brings no equipment. Equipment of the dead and dismissed goes to the Lockers; the Boss cannot be dismissed. Things sell at half, rounded down. A cybernetic voids one recorded penalty of its kind (Targeting that of shooting too). The power of a Promotion is for Broadcasters only, of choice among those they do not know. If the lowest attributes tie, the owner chooses.
     .title = Details of the post-game
+
+rule-R-131 = Enemies equally near to a model that leaves strike in the order in which they came onto the table.
+    .title = Free attacks from equally near enemies
+
+rule-R-132 = A delirious model stops as soon as it is Engaged with the enemy it runs at.
+    .title = Where Delirium ends
+
+rule-R-133 = A stray hit does all the weapon does to whom it hits, but starts no arc. An arc and a fumble do its damage alone; in a fumble the contract adds nothing.
+    .title = What counts in a stray hit, an arc and a fumble
+
+rule-R-134 = The damage dice of the Broadcast fumble table ignore armor: they are no weapon's damage.
+    .title = Broadcast fumbles and armor
+
+rule-R-135 = An attack that does maximum damage does it to everyone it hits, by an arc or as a stray shot too.
+    .title = Maximum damage and the others an attack hits
+
+rule-R-136 = Only a Trauma Kit that the victim itself carries may void a critical at once.
+    .title = Whose Trauma Kit
+
+rule-R-137 = A model may Aim if it has something to shoot with, at a target it does not aim at already.
+    .title = Who may Aim

@@ -260,3 +260,24 @@ rule-R-99 = La informante es un marcador en contacto. El control acaba si la esc
 
 rule-R-100 = Un recluta elige combinación, respeta los límites y no trae equipo. El equipo de muertos y despedidos va a las Taquillas; el Jefe no puede ser despedido. Se vende a la mitad, redondeando hacia abajo. Un cibernético anula una penalización anotada de su clase (Puntería también la de disparo). El Poder de un Ascenso es solo para Emisores, a elegir entre los que no conoce. Si empatan los atributos más bajos, elige el dueño.
     .title = Detalles de la pospartida
+
+rule-R-131 = Los enemigos que están a la misma distancia de quien se va atacan en el orden en que llegaron a la mesa.
+    .title = Ataques gratis desde la misma distancia
+
+rule-R-132 = La miniatura que delira se detiene en cuanto queda Trabada con el enemigo hacia el que corre.
+    .title = Dónde acaba el Delirio
+
+rule-R-133 = Un tiro perdido hace todo lo que hace el arma a quien impacta, pero no salta en arco. Un arco y una pifia solo hacen su daño; en la pifia el contrato no suma nada.
+    .title = Qué cuenta en un tiro perdido, un arco y una pifia
+
+rule-R-134 = Los dados de daño de la tabla de Pifia de Emisión ignoran la armadura: no son daño de un arma.
+    .title = Las pifias de Emisión y la armadura
+
+rule-R-135 = Un ataque que hace el daño máximo lo hace a todos los que impacta, también por arco o como tiro perdido.
+    .title = El daño máximo y los demás impactados
+
+rule-R-136 = Solo el Kit de Trauma que lleva la propia víctima puede anular un crítico al momento.
+    .title = De quién es el Kit de Trauma
+
+rule-R-137 = Puede Apuntar quien tiene con qué disparar, a un objetivo al que no esté apuntando ya.
+    .title = Quién puede Apuntar
