@@ -45,7 +45,7 @@ def arms(rules: Ruleset, model: Model) -> tuple[Weapon, ...]:
 @lru_cache(maxsize=4096)
 def _arms(rules: Ruleset, sheet: Sheet, weapons: tuple[str, ...], blocked: tuple[str, ...]) -> tuple[Weapon, ...]:
     carried = [rules.weapons[id_] for id_ in dict.fromkeys(weapons) if id_ not in blocked]
-    own = [weapon for weapon in carried if sheet.seat is None or may_use_weapon(rules, sheet, weapon)]
+    own = [weapon for weapon in carried if not sheet.contract or may_use_weapon(rules, sheet, weapon)]
     if any(weapon.kind == "ranged" for weapon in carried):
         own.append(rules.weapons[IMPROVISED])
     return (*own, rules.weapons[UNARMED])
