@@ -40,6 +40,7 @@ def check_words(words: list[str]) -> None:
         command = command.commands[words[1]]
     known = {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
     assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known | SHARED_OPTIONS
+    assert all((ROOT / word).exists() for word in words if "/" in word)
 
 
 @pytest.mark.parametrize("line", sorted({line for page in PAGES for line in typed(page)}))
