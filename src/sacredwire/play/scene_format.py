@@ -155,7 +155,7 @@ def _stray(given: Any, taken: Any) -> str:
                     return str(key)
                 if inner := _stray(value, taken[key]):
                     return f"{key}.{inner}"
-        case list(), list():
+        case list() | tuple(), list() | tuple():
             for value, other in zip(given, taken, strict=True):
                 if inner := _stray(value, other):
                     return inner
