@@ -359,3 +359,24 @@ def test_r137_who_may_aim(edition: str) -> None:
     assert Fight(edition, [model("b1", 5, 5, weapons=("knife",)), target]).refused("aim b1 a1") == "nothing-to-shoot"
     again = Fight(edition, [model("b1", 5, 5, weapons=("carbine",), aim="a1"), target])
     assert again.refused("aim b1 a1") == "aims-already"
+
+
+@pytest.mark.rule("C4.1", "R-89", "C4.11")
+@pytest.mark.parametrize(("edition", "reasons"), [(OLD, {}), (NEW, {"into-melee": -1})])
+def test_r89_an_unmarked_coworker_engages_under_one_policy(edition: str, reasons: dict[str, int]) -> None:
+    """In 0.9 it is the hostile's enemy, so the shot goes into melee; in 0.7 it is nobody's."""
+    fight = shot(edition, model("h1.1", 10, 5), model("c1.1", 11, 5))
+    fight.play("2 2 | 6 6" if not reasons else "2 2 | 4 3")
+    assert fight.reasons() == reasons
+    assert (fight.asked == "damage") == bool(reasons)
+
+
+@both
+def test_r51_a_hostiles_weapon_has_no_special(edition: str) -> None:
+    """The Defense Platform's Arc Cannon shares a name with the shop's, and nothing else: it starts no arc."""
+    platform = model("h1.1", 5, 5, side="feral-automata", combat="2d8", weapons=("feral-automata-arc-cannon",))
+    frames = (Assault("h1.1", "b1", "feral-automata-arc-cannon"),)
+    fight = Fight(edition, [platform, model("b1", 9, 5), model("b2", 9, 7)], frames=frames)
+    fight.play("attack: 6 5 | 5 5", "damage: 4")
+    assert [hurt.who for hurt in fight.of(Hurt)] == ["b1"]
+    assert not any(weapon.effects for weapon in fight.rules.edition.hostile_weapons)

@@ -1,6 +1,6 @@
 """What an attack does when it hits, and its exact odds: look-ups, ready for AI models and bots."""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -43,7 +43,7 @@ def blow_of(
     return _blow(rules, weapon.id, bool(target.armor), target.wounded, bonus, lining, lost_riposte, maximum)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _blow(
     rules: Ruleset,
     weapon: str,
