@@ -53,7 +53,7 @@ SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
         "spawn_place", "units", "coworker", "setup_advantages", "tactical_advantages",
     ),
     Activation: (
-        "who", "own_token", "at", "moved", "displaced", "actions", "allowed", "disengaged", "cast", "follower", "behavior",
+        "who", "own_token", "at", "moved", "displaced", "actions", "allowed", "disengaged", "cast", "follower",
         "behavior",
     ),
 }  # fmt: skip

@@ -1,12 +1,13 @@
 """Ways toward another model, for those who run without thinking."""
 
+import numpy as np
+
 from sacredwire.rules.engagement import are_enemies, gap, on_board
 from sacredwire.rules.movement import bodies, walker
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.area import Body
-from sacredwire.rules.space.distance import distance
 from sacredwire.rules.space.path import Polyline, cut
-from sacredwire.rules.space.reach import ANYWHERE, reach, shortest
+from sacredwire.rules.space.reach import ANYWHERE, Reach, reach, shortest
 from sacredwire.rules.state import Model, Table
 
 
@@ -43,6 +44,13 @@ def toward_place(rules: Ruleset, table: Table, model: Model, goal: Body, limit: 
         field = reach(terrain, model.place, ANYWHERE, way, foes, others)
         if not len(field):
             return (model.place,)
-        far = [distance(field.place(stop), model.sheet.radius, (x, y, z), radius) for stop in range(len(field))]
-        path = field.path_to(min(range(len(far)), key=lambda stop: (far[stop], int(field.cost[stop]))))
+        path = field.path_to(_least_far(field, model.sheet.radius, goal))
     return cut(terrain, path, budget, way, foes, others) if len(path) > 1 else path
+
+
+def _least_far(field: Reach, radius: int, goal: Body) -> int:
+    """The stop nearest to a base, of several the cheapest. Rule: R-16."""
+    x, y, z, other = goal
+    dx, dy, rise = field.x.astype(np.int64) - x, field.y.astype(np.int64) - y, field.z.astype(np.int64) - z
+    gaps = np.maximum(np.sqrt(dx * dx + dy * dy) - radius - other, 0)
+    return int(np.lexsort((field.cost, gaps * gaps + rise * rise))[0])

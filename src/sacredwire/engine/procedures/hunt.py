@@ -9,12 +9,11 @@ from sacredwire.engine.frames import Frame
 from sacredwire.engine.procedures.assault import Assault
 from sacredwire.engine.procedures.morale import Morale
 from sacredwire.engine.procedures.walk import Walk
-from sacredwire.rules.approach import toward
 from sacredwire.rules.engagement import COWORKERS, engaged_with, on_board
 from sacredwire.rules.hostiles.onset import Aims, Onset, onsets, targets
 from sacredwire.rules.hostiles.situation import nearest
-from sacredwire.rules.hostiles.ways import quarry
-from sacredwire.rules.movement import allowance
+from sacredwire.rules.hostiles.ways import Chase, first_part, rest_of
+from sacredwire.rules.space.path import Polyline
 from sacredwire.rules.state import Model, Seat
 
 BIAS = "hostile-bias"
@@ -31,6 +30,7 @@ class Hunting(Frame, frozen=True, gc=False, tag="hunting"):
         only: The one model it may attack, once that is settled.
         moved: Whether it has moved.
         attacks: How often it attacked.
+        rest: What is left of its way to its quarry.
     """
 
     who: str
@@ -40,6 +40,7 @@ class Hunting(Frame, frozen=True, gc=False, tag="hunting"):
     only: str = ""
     moved: bool = False
     attacks: int = 0
+    rest: Polyline = ()
 
 
 def step(change: Change, frame: Hunting, got: object) -> None:
@@ -126,42 +127,42 @@ def _attack(change: Change, frame: Hunting, onset: Onset) -> None:
 
 def _arrive(change: Change, frame: Hunting, model: Model) -> None:
     """Attacks if the move got it there, otherwise it uses Move Again. Rule: R-84."""
-    aims = _aims(change, frame, model)
-    found = onsets(change.rules, change, model, aims)
+    found = onsets(change.rules, change, model, _aims(change, frame, model))
     if found:
         _attack(change, frame, found[0])
     elif frame.attacks or not _may_go(change, frame, model):
         change.pop()
     else:
         change.alter(frame.who, ran=True)
-        change.set(replace(frame, at="struck"))
-        _go(change, frame, model)
+        whole = frame.rest
+        if not whole or whole[0] != model.place:  # it was hurt or pushed on the way, or is to begin one
+            whole = Chase(change.rules, change, model, (change.models[frame.only],)).way_to(change.models[frame.only])
+        _go(change, replace(frame, at="struck"), model, whole)
 
 
 def _may_go(change: Change, frame: Hunting, model: Model) -> bool:
     return bool(targets(change.rules, change, model, frame.only)) and not engaged_with(change.rules, change, model)
 
 
-def _go(change: Change, frame: Hunting, model: Model) -> None:
-    """Its Move toward the quarry. Rule: R-84, R-85."""
-    path = toward(change.rules, change, model, change.models[frame.only], allowance(change.rules, model))
-    if len(path) > 1:
-        change.push(Walk(frame.who, path[1:], "hostile"))
+def _go(change: Change, frame: Hunting, model: Model, whole: Polyline) -> None:
+    """One Move of the way to its quarry; what is left is kept. Rule: R-84, R-85."""
+    part = first_part(change.rules, change, model, whole)
+    change.set(replace(frame, rest=rest_of(whole, part)))
+    if len(part) > 1:
+        change.push(Walk(frame.who, part[1:], "hostile"))
 
 
 def _advance(change: Change, frame: Hunting, model: Model, got: object) -> None:
     """Nobody can be attacked: toward the enemy with the shortest path. Rule: R-84."""
-    enemies = quarry(change.rules, change, model, targets(change.rules, change, model, frame.only))
-    if not enemies:
+    chase = Chase(change.rules, change, model, targets(change.rules, change, model, frame.only))
+    if not chase.tied:
         change.say("waits", "R-84", who=frame.who)
         change.pop()
-    elif len(enemies) > 1 and not isinstance(got, tuple):
-        change.fall("tie", "R-84", [(len(enemies),)])
+    elif len(chase.tied) > 1 and not isinstance(got, tuple):
+        change.fall("tie", "R-84", [(len(chase.tied),)])
     else:
-        chosen = enemies[got[0][0] - 1] if isinstance(got, tuple) else enemies[0]
-        frame = replace(frame, only=chosen.id)
-        change.set(replace(frame, at="arrived"))
-        _go(change, frame, model)
+        chosen = chase.tied[got[0][0] - 1] if isinstance(got, tuple) else chase.tied[0]
+        _go(change, replace(frame, at="arrived", only=chosen.id), model, chase.way_to(chosen))
 
 
 def _struck(change: Change, frame: Hunting) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from sacredwire.rules.approach import toward
 from sacredwire.rules.engagement import smokes_between
 from sacredwire.rules.hostiles.situation import nearest
 from sacredwire.rules.movement import allowance, bodies, body, walker
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import distance, within_many
-from sacredwire.rules.space.path import Polyline
+from sacredwire.rules.space.path import Polyline, cut
 from sacredwire.rules.space.push import straight
 from sacredwire.rules.space.reach import ANYWHERE, Reach, reach
 from sacredwire.rules.space.sight import CLEAR, see_many, sees_point
@@ -24,22 +25,55 @@ def field_of(rules: Ruleset, table: Table, model: Model, budget: int) -> Reach:
     return reach(rules.terrain(table.board), model.place, budget, way, foes, others)
 
 
-def quarry(rules: Ruleset, table: Table, model: Model, enemies: Sequence[Model]) -> tuple[Model, ...]:
-    """The enemy or, tied, the enemies with the shortest path; no path to any: the nearest. Rule: R-84."""
-    if len(enemies) < 2:
-        return tuple(enemies)
-    field = field_of(rules, table, model, ANYWHERE)
-    stops = np.column_stack((field.x, field.y, field.z)).astype(np.int64)
-    costs: dict[str, int] = {}
-    for enemy in enemies:
-        assert enemy.place is not None
-        near = within_many(stops, model.sheet.radius, enemy.place, enemy.sheet.radius, rules.numbers.engaged)
-        if near.any():
-            costs[enemy.id] = int(field.cost[near].min())
-    if not costs:
-        return nearest(model, enemies)
-    least = min(costs.values())
-    return tuple(enemy for enemy in enemies if costs.get(enemy.id) == least)
+class Chase:
+    """Whom a model that can attack nobody goes after, and how.
+
+    Attributes:
+        tied: The enemy or, tied, the enemies with the shortest path; no path to any: the nearest.
+
+    Rule: R-84.
+    """
+
+    def __init__(self, rules: Ruleset, table: Table, model: Model, enemies: Sequence[Model]) -> None:
+        self._asked = (rules, table, model)
+        self._stops: dict[str, tuple[int, int]] = {}
+        if not enemies:
+            self.tied: tuple[Model, ...] = ()
+            return
+        self._field = field_of(rules, table, model, ANYWHERE)
+        places = np.column_stack((self._field.x, self._field.y, self._field.z)).astype(np.int64)
+        for enemy in enemies:
+            assert enemy.place is not None
+            near = within_many(places, model.sheet.radius, enemy.place, enemy.sheet.radius, rules.numbers.engaged)
+            arrivals = np.flatnonzero(near)
+            if len(arrivals):
+                stop = int(arrivals[np.argmin(self._field.cost[arrivals])])
+                self._stops[enemy.id] = (int(self._field.cost[stop]), stop)
+        least = min((cost for cost, _ in self._stops.values()), default=0)
+        reached = tuple(enemy for enemy in enemies if self._stops.get(enemy.id, (-1, 0))[0] == least)
+        self.tied = reached if self._stops else nearest(model, enemies)
+
+    def way_to(self, enemy: Model) -> Polyline:
+        """The way to one of them, from where the model stands; as near as there is a way."""
+        rules, table, model = self._asked
+        if enemy.id in self._stops:
+            return self._field.path_to(self._stops[enemy.id][1])
+        return toward(rules, table, model, enemy, ANYWHERE)
+
+
+def first_part(rules: Ruleset, table: Table, model: Model, way: Polyline) -> Polyline:
+    """As much of a way as one Move pays for. Rule: R-84, R-85."""
+    if len(way) < 2:
+        return way
+    foes, others = bodies(rules, table, model)
+    walk = walker(rules, model, harmless=True)
+    return cut(rules.terrain(table.board), way, allowance(rules, model), walk, foes, others)
+
+
+def rest_of(way: Polyline, walked: Polyline) -> Polyline:
+    """What is left of a way after its first part: from where that ended."""
+    end, after = walked[-1], way[max(1, len(walked) - 1) :]
+    return (end, *(after[1:] if after[:1] == (end,) else after))
 
 
 class Cover:

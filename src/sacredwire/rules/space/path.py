@@ -137,7 +137,10 @@ def cut(
         if isinstance(whole, Measured) and whole.length > budget:
             continue
         a, b = polyline[last - 1], polyline[last]
+        left = budget - (whole.length if isinstance(whole, Measured) else 0) + 1  # a leg costs its plan at least
         for end in _ends(a, b, walker):
+            if (end[0] - a[0]) ** 2 + (end[1] - a[1]) ** 2 > left * left:
+                continue
             found = measure(terrain, (*head, end), walker, foes, friends)
             if isinstance(found, Measured) and found.length <= budget:
                 return (*head, end)

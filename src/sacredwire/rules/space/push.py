@@ -106,7 +106,7 @@ def straight(
     """
     x, y, z = start
     turns: list[Place] = [start]
-    best: Polyline = (start,)
+    ways: list[Polyline] = []
     last = 0
     while last < budget:
         found = None
@@ -126,11 +126,12 @@ def straight(
         if place[2] < z:
             turns.append(place)
             z = place[2]
-        path = (*turns, place) if place != turns[-1] else tuple(turns)
-        found_cost = measure(terrain, path, walker, foes, friends)
+        ways.append((*turns, place) if place != turns[-1] else tuple(turns))
+    for way in reversed(ways):
+        found_cost = measure(terrain, way, walker, foes, friends)
         if isinstance(found_cost, Measured) and found_cost.length <= budget:
-            best = path
-    return best
+            return way
+    return (start,)
 
 
 def _step_down(
