@@ -21,7 +21,7 @@ from sacredwire.content.schema import (
     Weapon,
 )
 from sacredwire.rules.space.solid import Terrain
-from sacredwire.rules.state import Model, Place
+from sacredwire.rules.state import Model
 
 R = TypeVar("R", bound=Row)
 
@@ -53,7 +53,6 @@ class Ruleset:
         self.units: Mapping[str, Unit] = {unit.id: unit for faction in self.factions.values() for unit in faction.units}
         self._traits: dict[tuple[str, str, str, tuple[str, ...]], tuple[Effect, ...]] = {}
         self._terrains: dict[int, tuple[Board, Terrain]] = {}
-        self.proposed: dict[tuple[int, str | None, int], tuple[Place, ...]] = {}  # by board; ``rules.zones`` fills it
 
     @cached_property
     def kinds(self) -> Mapping[str, str]:

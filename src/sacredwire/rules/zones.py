@@ -1,6 +1,7 @@
 """Zones of set-up: where a model or a marker may be placed."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import gcd
 
 import msgspec
@@ -8,9 +9,10 @@ import msgspec
 from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.area import can_stand, nearest_places
+from sacredwire.rules.space.crowd import Aloof, Places, first_free, standable
 from sacredwire.rules.space.distance import edge_gap, edge_gaps, within
 from sacredwire.rules.space.solid import Terrain
-from sacredwire.rules.state import EDGES, Edge, Place, Table
+from sacredwire.rules.state import EDGES, Edge, Model, Place, Table
 
 LATTICE = 50
 """Spots are proposed on a half-inch lattice; people may place anywhere the zone allows."""
@@ -54,12 +56,9 @@ def allows(rules: Ruleset, table: Table, zone: Zone, thing: str, at: Place) -> b
     if model is None:
         return _apart_from_markers(table, zone, thing, at) and can_stand(terrain, at, 1)
     others = [other for other in table.models.values() if other.place is not None and other.id != thing]
-    if zone.clear >= 0:
-        for other in others:
-            assert other.place is not None
-            far = not within(at, radius, other.place, other.sheet.radius, zone.clear)
-            if other.sheet.side != model.sheet.side and not far:
-                return False
+    for other in others if zone.clear >= 0 else ():
+        if other.sheet.side != model.sheet.side and within(at, radius, body(other)[:3], other.sheet.radius, zone.clear):
+            return False
     return can_stand(terrain, at, radius, [body(other) for other in others])
 
 
@@ -93,18 +92,34 @@ def spots(rules: Ruleset, table: Table, zone: Zone, thing: str) -> tuple[Zone, t
     terrain = rules.terrain(table.board)
     model = table.models.get(thing)
     radius = model.sheet.radius if model else 0
-    found: list[Place] = []
-    for at in _candidates(rules, table, zone.edge, radius):
-        if allows(rules, table, zone, thing, at):
-            found.append(at)
-            if len(found) == SPOTS:
-                break
+    others = [other for other in table.models.values() if other.place is not None and other.id != thing]
+    plan = msgspec.structs.replace(zone, apart=0, clear=-1)
+    found = first_free(
+        _candidates(terrain, plan, radius),
+        radius,
+        [body(other) for other in others] if model else [],
+        _aloof(table, zone, thing, others),
+        SPOTS,
+    )
     if found:
         return zone, tuple(sorted(found))
     middle = (*_anchor(terrain, zone), terrain.heights[-1] if terrain.heights else 0)
-    others = [body(other) for other in table.models.values() if other.place is not None]
-    nearest = nearest_places(terrain, middle, max(1, radius), others)
+    nearest = nearest_places(terrain, middle, max(1, radius), [body(other) for other in others])
     return Zone(exact=True), nearest[:1]
+
+
+def _aloof(table: Table, zone: Zone, thing: str, others: Sequence[Model]) -> list[Aloof]:
+    """What it must keep away from in the zone: models of another side, markers of its kind. Rule: R-91, K.loot."""
+    model = table.models.get(thing)
+    if model is not None:
+        side = model.sheet.side
+        return [(*body(other), zone.clear) for other in others if zone.clear >= 0 and other.sheet.side != side]
+    kind = thing.rpartition("-")[0]
+    return [
+        (*marker.place, 0, zone.apart - 1)
+        for marker in table.markers
+        if zone.apart and marker.place is not None and marker.kind == kind
+    ]
 
 
 def _anchor(terrain: Terrain, zone: Zone) -> tuple[int, int]:
@@ -115,24 +130,26 @@ def _anchor(terrain: Terrain, zone: Zone) -> tuple[int, int]:
     return zone.center or (half, half)
 
 
-def _candidates(rules: Ruleset, table: Table, edge: Edge | None, radius: int) -> tuple[Place, ...]:
-    """Places of the lattice (or along the edge) on every surface there, in an order that is spread from the start.
+@lru_cache(maxsize=64)
+def _candidates(terrain: Terrain, plan: Zone, radius: int) -> Places:
+    """Places of the lattice (or along the edge) where the zone and the terrain let a base stand when nobody is about.
 
-    The order is the same for every match on the board; it is worked out once a board.
+    They come in an order that is spread from the start, the same for every match on the board.
     """
-    key = (id(table.board), edge, radius)
-    known = rules.proposed.get(key)
-    if known is None:
-        terrain = rules.terrain(table.board)
-        columns = _columns(terrain.size, edge, radius)
-        places = [(x, y, 0) for x, y in columns]
-        for solid in terrain.solids:
-            if solid.walkable:
-                x0, x1, y0, y1 = solid.box
-                inside = ((x, y) for x, y in columns if x0 <= x <= x1 and y0 <= y <= y1)
-                places += [(x, y, solid.top) for x, y in inside if solid.carries(x, y)]
-        known = rules.proposed[key] = _spread(sorted(set(places)))
-    return known
+    columns = _columns(terrain.size, plan.edge, radius)
+    places = [(x, y, 0) for x, y in columns]
+    for solid in terrain.solids:
+        if solid.walkable:
+            x0, x1, y0, y1 = solid.box
+            inside = ((x, y) for x, y in columns if x0 <= x <= x1 and y0 <= y <= y1)
+            places += [(x, y, solid.top) for x, y in inside if solid.carries(x, y)]
+    near, far = radius, terrain.size - radius
+    fit = [
+        at
+        for at in _spread(sorted(set(places)))
+        if near <= at[0] <= far and near <= at[1] <= far and _fits_plan(terrain, plan, at, radius)
+    ]
+    return standable(terrain, fit, max(1, radius))
 
 
 def _spread(places: Sequence[Place]) -> tuple[Place, ...]:

@@ -51,7 +51,7 @@ def rows(numbers: Sequence[Sequence[int]] | Table, width: int) -> Table:
     return np.array(numbers, np.int64) if numbers else NOTHING[width]
 
 
-NOTHING = {width: np.zeros((0, width), np.int64) for width in (3, 4, 6)}
+NOTHING = {width: np.zeros((0, width), np.int64) for width in (3, 4, 5, 6)}
 """Empty tables."""
 
 

@@ -1,0 +1,64 @@
+"""Places among models: whole questions about many places in one call.
+
+Rule: C4.5, R-16, R-19a, R-65, R-91.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sacredwire.rules.space.area import Bodies
+from sacredwire.rules.space.distance import Place
+from sacredwire.rules.space.pack import Table, pack, rows
+from sacredwire.rules.space.solid import Terrain
+
+Places = Table
+"""Places as a table: x, y, standing height; a row each."""
+
+Aloof = tuple[int, int, int, int, int]
+"""What a base must keep away from: x, y, standing height, radius, and the limit it must not be within."""
+
+
+@cache
+def _kernels() -> ModuleType:
+    """The compiled side, loaded when first needed."""
+    return import_module("sacredwire.rules.space.kernels_places")
+
+
+def standable(terrain: Terrain, places: Sequence[Place], radius: int) -> Places:
+    """Those of some places on which a base can stand when nobody is about, in their order. Rule: C4.4, R-16."""
+    wanted = rows(places, 3)
+    kept: Places = wanted[_kernels().standable(pack(terrain), terrain.size, wanted, radius)]
+    return kept
+
+
+def first_free(places: Places, radius: int, others: Bodies, aloof: Sequence[Aloof], most: int) -> tuple[Place, ...]:
+    """The first of some standable places at which a base overlaps nobody and keeps away from what it must.
+
+    Args:
+        places: Places `standable` for that base.
+        radius: Its radius.
+        others: Who stands about.
+        aloof: What it must keep away from.
+        most: How many are wanted.
+
+    Rule: R-16, R-91.
+    """
+    found = _kernels().first_free(places, radius, rows(others, 4), rows(aloof, 5), most)
+    return tuple((x, y, z) for x, y, z in found.tolist())
+
+
+def touching(terrain: Terrain, bases: Bodies, others: Bodies, limit: int) -> NDArray[np.bool_]:
+    """Which of some bases, or of one base in some places, are within a limit of which others, with a clear line.
+
+    Returns:
+        A matrix, a row a base and a column another.
+
+    Rule: R-19a, R-54, R-65.
+    """
+    matrix: NDArray[np.bool_] = _kernels().touching(pack(terrain), rows(bases, 4), rows(others, 4), limit)
+    return matrix

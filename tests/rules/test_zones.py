@@ -1,0 +1,72 @@
+"""Zones of set-up: the spots proposed are legal ones, and as many as there are."""
+
+import pytest
+from msgspec.structs import replace
+from support.table import NEW, Fight, model, ruleset, wall
+
+from sacredwire.rules.space.distance import within
+from sacredwire.rules.state import Marker, Position
+from sacredwire.rules.zones import LATTICE, SPOTS, Zone, allows, spots
+
+PIECES = [
+    wall("low", 4, 4, 9, 9, 2, walkable=True),
+    wall("tall", 10, 10, 14, 15, 5),
+    wall("rim", 0, 0, 5, 2, 3, walkable=True),
+]
+
+
+def table() -> Position:
+    about = [model("b1", 6, 6, 2), model("a1", 12, 0.49), model("h1.1", 16, 16), model("b2", 18, 0.49)]
+    position = Fight(NEW, about, pieces=PIECES).state.position
+    loot = (Marker("loot-1", "loot", (1200, 600, 0)), Marker("loot-2", "loot", (600, 1700, 0)))
+    waiting = replace(position.models["b2"], place=None, presence="reserve")
+    return replace(position, markers=loot, models={**position.models, "b2": waiting})
+
+
+ZONES = [
+    ("loot-3", Zone(edges=300, apart=400)),
+    ("loot-3", Zone(edges=100, center=(1200, 1200), within=700, beyond=300, apart=600)),
+    ("b2", Zone(edge="S", clear=100)),
+    ("b2", Zone(edge="W", clear=600)),
+    ("b2", Zone(center=(1300, 1300), within=400)),
+    ("b2", Zone(edges=1000, clear=300)),
+]
+
+
+@pytest.mark.rule("K.setup", "R-91")
+@pytest.mark.parametrize(("thing", "zone"), ZONES)
+def test_spots_are_legal_and_as_many_as_there_are(thing: str, zone: Zone) -> None:
+    rules, position = ruleset(NEW), table()
+    holds, found = spots(rules, position, zone, thing)
+    assert holds == zone
+    assert all(allows(rules, position, zone, thing, at) for at in found)
+    assert list(found) == sorted(set(found))
+    near, radius = (49, 49) if thing == "b2" else (0, 0)
+    lines = range(LATTICE, 2400, LATTICE)
+    along = range(near, 2400 - near + 1, LATTICE // 2)
+    columns = {
+        None: [(x, y) for x in lines for y in lines],
+        "S": [(x, radius) for x in along],
+        "W": [(radius, y) for y in along],
+    }[zone.edge]
+    heights = rules.terrain(position.board).heights
+    legal = [(x, y, z) for x, y in columns for z in heights if allows(rules, position, zone, thing, (x, y, z))]
+    assert set(found) <= set(legal)
+    assert len(found) == min(SPOTS, len(legal))
+
+
+@pytest.mark.rule("R-91")
+def test_nobody_deploys_near_to_a_model_of_another_side() -> None:
+    rules, position = ruleset(NEW), table()
+    _, found = spots(rules, position, Zone(edge="S", clear=100), "b2")
+    foe = position.models["a1"].place
+    assert foe is not None
+    assert not any(within(at, 49, foe, 49, 100) for at in found)
+
+
+@pytest.mark.rule("R-91")
+def test_without_room_the_nearest_free_place_is_the_only_one() -> None:
+    rules, position = ruleset(NEW), table()
+    holds, found = spots(rules, position, Zone(edges=1000, clear=2400), "b2")
+    assert holds == Zone(exact=True)
+    assert len(found) == 1
