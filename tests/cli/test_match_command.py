@@ -1,0 +1,124 @@
+"""``sacredwire match`` and ``replay``: a whole match on the terminal, its log, and the log told again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sacredwire.content.scene_files import parse_scene
+from support.cli import Answer, Run
+
+MATCH = ("match", "--board", "dry-dock", "--seed", "5", "--blue-bot", "random", "--amber-bot", "random")
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "match.jsonl"
+
+
+def played(run: Run, log: Path, *words: object) -> Answer:
+    told = run(*MATCH, "--log", log, *words)
+    assert told.code == 0, told.err
+    return told
+
+
+def test_a_match_is_told_to_its_end_and_replays_as_the_same_account(run: Run, log: Path) -> None:
+    told = played(run, log)
+    assert "— Ronda 5 —" in told.out
+    assert str(log) in told.out.splitlines()[-1]
+    again = run("replay", log)
+    assert again.code == 0
+    assert again.out.splitlines()[2:] == told.out.splitlines()[3:-1]
+
+
+def test_json_of_match_and_replay_give_the_same_result_and_state(run: Run, log: Path) -> None:
+    value = played(run, log, "--json").value
+    again = run("replay", log, "--json").value
+    assert value["result"]["round"] >= 5
+    assert {name: value[name] for name in ("result", "inputs", "state", "edition")} == {
+        name: again[name] for name in ("result", "inputs", "state", "edition")
+    }
+    assert again["finished"]
+
+
+def test_the_same_seed_gives_the_same_log(run: Run, tmp_path: Path) -> None:
+    logs = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    for log in logs:
+        played(run, log, "--quiet")
+    assert logs[0].read_bytes() == logs[1].read_bytes()
+
+
+def test_the_other_edition_and_the_other_language(run: Run, log: Path) -> None:
+    told = played(run, log, "--edition", "hardwired-0.7", "--lang", "en")
+    assert "— Round 5 —" in told.out
+    assert json.loads(log.read_text(encoding="utf-8").splitlines()[0])["edition"] == "hardwired-0.7"
+
+
+def test_a_moment_of_a_log_is_a_scene_that_plays(run: Run, log: Path, tmp_path: Path) -> None:
+    played(run, log, "--quiet")
+    shown = run("replay", log, "--scene", "120")
+    assert shown.code == 0
+    assert parse_scene(shown.out.encode(), "x")["title"] == f"{log.name}, 120"
+    scene = tmp_path / "moment.toml"
+    scene.write_text(shown.out, encoding="utf-8")
+    assert run("scene", scene).code == 0
+
+
+def test_a_log_that_is_not_finished_needs_the_word(run: Run, log: Path) -> None:
+    played(run, log, "--quiet")
+    log.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:60]))
+    told = run("replay", log, "--json")
+    assert (told.code, told.error["code"]) == (2, "log-unfinished")
+    value = run("replay", log, "--unfinished", "--json").value
+    assert (value["finished"], value["result"], value["inputs"]) == (False, None, 59)
+    assert "no ha terminado" in run("replay", log, "--unfinished", "--quiet").out
+
+
+def damaged(data: bytes) -> dict[str, bytes]:
+    lines = data.splitlines(keepends=True)
+    return {
+        "log-cut": data[: len(data) // 2],
+        "log-edited": data.replace(b"drawn blue", b"drawn clue", 1),
+        "log-later": data.replace(b'"version":1', b'"version":2', 1),
+        "log-not-a-log": b"hello\n",
+        "log-empty": b"",
+        "log-after-end": data + lines[3],
+    }
+
+
+def test_a_damaged_log_gives_exit_2_and_one_line(run: Run, log: Path) -> None:
+    played(run, log, "--quiet")
+    for code, data in damaged(log.read_bytes()).items():
+        log.write_bytes(data)
+        told = run("replay", log, "--json")
+        assert (told.code, told.error["code"]) == (2, code)
+        assert "\n" not in told.error["message"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("--edition", "1.0"), "content-unknown-edition"),
+        (("--mission", "lunch"), "match-mission"),
+        (("--board", "nowhere"), "board-unknown"),
+        (("--blue", "nobody.json"), "file-missing"),
+        (("--blue-bot", "oracle"), "usage-bad-value"),
+        (("--seed", "one"), "usage-bad-value"),
+    ],
+)
+def test_what_cannot_be_played_gives_exit_2(run: Run, words: tuple[str, str], code: str) -> None:
+    told = run("match", *words, "--json")
+    assert (told.code, told.error["code"]) == (2, code)
+
+
+def test_an_empty_squad_is_refused_and_an_illegal_one_flagged(run: Run, tmp_path: Path, log: Path) -> None:
+    squad = tmp_path / "squad.json"
+    made = run("squad", "new", "--seed", "3", "--json").value
+    squad.write_text(json.dumps(made | {"models": []}), encoding="utf-8")
+    told = run("match", "--blue", squad, "--json")
+    assert (told.code, told.error["code"]) == (2, "match-empty-squad")
+    squad.write_text(json.dumps(made | {"models": made["models"][:3]}), encoding="utf-8")
+    told = played(run, log, "--blue", squad, "--quiet")
+    assert "Aviso" in told.err
+    assert "b3" in told.out
+    assert "b4" not in told.out
