@@ -8,14 +8,14 @@ import pytest
 
 from sacredwire.content.board_files import encode_board, parse_board
 from sacredwire.errors import ContentError
-from sacredwire.play.board_generator import board_style, generate_board, style_and_seed
-from sacredwire.play.board_report import measure_board
-from sacredwire.play.board_styles import STYLES, Style
+from sacredwire.play.boards.generator import board_style, generate_board, style_and_seed
+from sacredwire.play.boards.report import measure_board
+from sacredwire.play.boards.styles import STYLES, Style
 
 PRINT_BOARDS = """
 import hashlib
 from sacredwire.content.board_files import encode_board
-from sacredwire.play.board_generator import generate_board
+from sacredwire.play.boards.generator import generate_board
 print([hashlib.sha256(encode_board(generate_board(5, style))).hexdigest() for style in ("blocks", "works", None)])
 """
 

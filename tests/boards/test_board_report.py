@@ -10,11 +10,11 @@ import pytest
 from sacredwire.content.board_demands import board_demands
 from sacredwire.content.board_files import load_board
 from sacredwire.content.boards import BOARD_SIZE, Board, Piece, Point
-from sacredwire.play.board_arrays import corner_array
-from sacredwire.play.board_generator import generate_board
-from sacredwire.play.board_lines import Lanes
-from sacredwire.play.board_report import BoardReport, measure_board
-from sacredwire.play.board_routes import gap_widths, route_counts
+from sacredwire.play.boards.arrays import corner_array
+from sacredwire.play.boards.generator import generate_board
+from sacredwire.play.boards.lines import Lanes
+from sacredwire.play.boards.report import BoardReport, measure_board
+from sacredwire.play.boards.routes import gap_widths, route_counts
 
 EYE = board_demands().eye_height
 

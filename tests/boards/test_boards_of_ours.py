@@ -6,8 +6,8 @@ from sacredwire.content.board_demands import board_demands
 from sacredwire.content.board_files import board_ids, load_board
 from sacredwire.content.boards import BOARD_SIZE
 from sacredwire.content.text import Text
-from sacredwire.play.board_levels import Surfaces
-from sacredwire.play.board_report import measure_board
+from sacredwire.play.boards.levels import Surfaces
+from sacredwire.play.boards.report import measure_board
 from sacredwire.rules.space.leg import Walker
 from sacredwire.rules.space.reach import ANYWHERE, reach
 from sacredwire.rules.space.solid import Terrain

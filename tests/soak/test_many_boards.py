@@ -3,9 +3,9 @@
 import pytest
 
 from sacredwire.content.board_files import encode_board, parse_board
-from sacredwire.play.board_generator import generate_board
-from sacredwire.play.board_report import measure_board
-from sacredwire.play.board_styles import STYLES, Style
+from sacredwire.play.boards.generator import generate_board
+from sacredwire.play.boards.report import measure_board
+from sacredwire.play.boards.styles import STYLES, Style
 
 
 @pytest.mark.parametrize("style", STYLES)

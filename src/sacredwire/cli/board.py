@@ -15,8 +15,8 @@ from sacredwire.cli.out import Out
 from sacredwire.content.board_files import board_ids, load_board, save_board
 from sacredwire.content.boards import Board
 from sacredwire.errors import ContentError
-from sacredwire.play.board_generator import board_style, generate_board
-from sacredwire.play.board_report import BoardReport, measure_board
+from sacredwire.play.boards.generator import board_style, generate_board
+from sacredwire.play.boards.report import BoardReport, measure_board
 
 app = typer.Typer()
 

@@ -20,7 +20,7 @@ from sacredwire.cli.board_marks import marks, shadow
 from sacredwire.cli.board_words import board_note, board_title, height_numeral
 from sacredwire.content.boards import BOARD_SIZE, Board, Piece, Point
 from sacredwire.content.text import Text
-from sacredwire.play.board_report import BoardReport
+from sacredwire.play.boards.report import BoardReport
 
 _STYLE = (
     '<style>text{font-family:"IBM Plex Sans Condensed","IBM Plex Sans","Arial Narrow",Arial,sans-serif}'

@@ -3,7 +3,7 @@
 from sacredwire.content.board_files import board_ids
 from sacredwire.content.boards import Board
 from sacredwire.content.text import Text
-from sacredwire.play.board_generator import style_and_seed
+from sacredwire.play.boards.generator import style_and_seed
 
 _FRACTIONS = {0: "", 25: "¼", 50: "½", 75: "¾"}
 

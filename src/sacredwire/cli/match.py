@@ -24,7 +24,7 @@ from sacredwire.engine.log import LogWriter
 from sacredwire.engine.match import new_match
 from sacredwire.engine.setup import Setup
 from sacredwire.errors import ContentError
-from sacredwire.play.board_generator import generate_board
+from sacredwire.play.boards.generator import generate_board
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import play, result_of
 from sacredwire.rules.ruleset import Ruleset
