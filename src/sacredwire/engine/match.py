@@ -10,8 +10,8 @@ from sacredwire.content.boards import Board
 from sacredwire.engine.change import Change
 from sacredwire.engine.events import Event
 from sacredwire.engine.frames import Advancing, Bag, Choice, Facing, Fell, Frame, Putting, Question, State
-from sacredwire.engine.inputs import Aside, Concede, Drawn, Fall, Input, Put
-from sacredwire.engine.offers import check_choice, choice
+from sacredwire.engine.inputs import Aside, Concede, Drawn, End, Fall, Input, Put
+from sacredwire.engine.offers import acting, check_choice, choice, is_spent
 from sacredwire.engine.options.moves import advance, check_advance
 from sacredwire.engine.pending import Decide, Draw, Over, Pending, PutAt, Turn
 from sacredwire.engine.procedures.finish import Finish, Finished
@@ -111,12 +111,21 @@ def settle(rules: Ruleset, state: State) -> Step:
 
 
 def run(change: Change) -> None:
-    """Steps procedures until one of them waits."""
+    """Steps procedures until one of them waits for something that is not settled already."""
     stack = change.stack
-    while type(stack[-1]) not in LEAVES:
+    while type(stack[-1]) not in LEAVES or _goes_on(change):
         frame, got = stack[-1], change.result
         change.result = None
         STEPS[type(frame)](change, frame, got)
+
+
+def _goes_on(change: Change) -> bool:
+    """Ends an activation in which nothing is left to choose. Rule: C4.1."""
+    frame = change.stack[-1]
+    if not isinstance(frame, Choice) or not is_spent(change.rules, change.position_now(), acting(change.stack)):
+        return False
+    change.pop(End(frame.who))
+    return True
 
 
 def _handed_on(given: Input) -> object:

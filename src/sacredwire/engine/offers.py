@@ -1,6 +1,8 @@
 """The offers of an activation, gathered from every kind of action; and the exact judgement of one of them."""
 
-from sacredwire.engine.frames import Choice, State
+from collections.abc import Sequence
+
+from sacredwire.engine.frames import Choice, Frame, State
 from sacredwire.engine.inputs import (
     Action,
     Aim,
@@ -23,18 +25,19 @@ from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
 from sacredwire.rules.control import controller
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.state import Position
 
 
-def activation_of(state: State) -> Activation:
+def acting(stack: Sequence[Frame]) -> Activation:
     """The activation a Choice belongs to: the frame below it."""
-    frame = state.stack[-2]
+    frame = stack[-2]
     assert isinstance(frame, Activation)
     return frame
 
 
 def choice(rules: Ruleset, state: State, frame: Choice) -> Decide:
     """Everything the active model may do next. Rule: C4.1, C4.3."""
-    position, act = state.position, activation_of(state)
+    position, act = state.position, acting(state.stack)
     offers: list[Offer] = [*moves.offers(rules, position, act), *blessings.offers(rules, position, act)]
     if act.actions < act.allowed:
         for kind in (attacks, casts, things):
@@ -43,9 +46,14 @@ def choice(rules: Ruleset, state: State, frame: Choice) -> Decide:
     return Decide(controller(position, frame.who), "act", tuple(offers), frame.who)
 
 
+def is_spent(rules: Ruleset, position: Position, act: Activation) -> bool:
+    """Whether the active model has nothing left to choose but its end, so that nobody is asked. Rule: C4.1."""
+    return act.moved and act.actions >= act.allowed and not any(blessings.offers(rules, position, act))
+
+
 def check_choice(rules: Ruleset, state: State, frame: Choice, given: Input) -> Rejection | None:
     """Why the active model may not do this now, or None. Rule: C4.1, C4.3."""
-    position, act = state.position, activation_of(state)
+    position, act = state.position, acting(state.stack)
     match given:
         case End():
             return None if given.who == frame.who else Rejection("not-active", value=given.who, expected=frame.who)
