@@ -60,8 +60,8 @@ def test_k_timing_each_row(edition: str, row: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("K.timing", "K.tactical-advantages")
-def test_k_timing_the_first_arrival_may_be_late(edition: str) -> None:
+@pytest.mark.rule("K.timing", "K.tactical-advantages", "R-147")
+def test_r147_the_first_arrival_may_be_late(edition: str) -> None:
     """One round later, the second when it is due."""
     early = next(one for one in ruleset(edition).edition.timings if one.id == "early")
     assert {n: due(early, n, 1) for n in range(1, 5) if due(early, n, 1)} == {2: ("swarm", "normal")}
@@ -186,7 +186,7 @@ def test_k_spawn_round_the_center(edition: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("R-87", "I.deployment")
+@pytest.mark.rule("R-87", "I.deployment", "R-146")
 def test_r87_an_inch_apart_and_not_within_an_inch_of_others(edition: str) -> None:
     guard = model("a1", 12, 12)
     fight = placed(arrivals(edition, 3, guard, timing="late", units=(1,)))

@@ -194,7 +194,7 @@ def test_r84_no_path_the_nearest(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("edition", "weapon"), [(OLD, "slug-gun"), (NEW, "improvised")])
-@pytest.mark.rule("R-84", "R-20", "C2.3")
+@pytest.mark.rule("R-84", "R-20", "C2.3", "R-143")
 def test_r84_a_shooter_engaged(edition: str, weapon: str) -> None:
     """It shoots in 0.7; in 0.9 it fights with what it holds, and only those it is Engaged with."""
     models = [
@@ -230,6 +230,19 @@ def test_r77_a_power_is_used_while_engaged(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("R-143", "R-62")
+def test_r143_of_several_weapons_the_likeliest_to_hit(edition: str) -> None:
+    """A hijacked Agent beyond 6": his pistol is at -1 there, his carbine is not."""
+    hijacked = (Condition("hijacked", until="next-activation", side="scrapers"),)
+    table = [
+        model("b1", 5, 5, weapons=("pistol", "carbine", "knife"), conditions=hijacked),
+        model("b2", 14, 5),
+    ]
+    fight = Fight(edition, table, act={"at": "begin"})
+    assert fight.told("attacks") == [{"who": "b1", "target": "b2", "weapon": "carbine"}]
+
+
+@BOTH
 @pytest.mark.rule("I.behaviors", "R-84")
 def test_i_behaviors_frenzy_attacks_the_same_target_twice(edition: str) -> None:
     models = [
@@ -261,8 +274,8 @@ def test_r84_frenzys_second_attack_is_lost_with_its_target(edition: str) -> None
 
 
 @BOTH
-@pytest.mark.rule("I.behaviors", "R-84")
-def test_r84_frenzy_as_far_as_it_can(edition: str) -> None:
+@pytest.mark.rule("I.behaviors", "R-144")
+def test_r144_frenzy_as_far_as_it_can(edition: str) -> None:
     """A member that is not Engaged charges first, and then strikes twice."""
     models = [
         unit(edition, "scrapers-pit-boss", "h1.1", 6, 5),

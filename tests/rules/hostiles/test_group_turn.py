@@ -65,6 +65,23 @@ def test_r32_ties_are_broken_by_the_dice(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("R-141")
+def test_r141_who_is_nearest_is_found_anew(edition: str) -> None:
+    """The first takes out the one beside the second; now the third is nearest to those left."""
+    models = [
+        unit(edition, "scrapers-picker", "h1.1", 7, 5),
+        unit(edition, "scrapers-picker", "h1.2", 5, 9),
+        unit(edition, "scrapers-picker", "h1.3", 14, 20),
+        model("b1", 5, 5, health=1, defense="2d4"),
+        model("b2", 20, 20, defense="2d10"),
+    ]
+    fight = turn(edition, models).play("1", "attack: 3 4 | 2 2", "damage: 1")
+    assert fight["b1"].presence == "out"
+    fight.play("attack: 1 2 | 3 3")
+    assert order(fight)[:2] == ["h1.1", "h1.3"]
+
+
+@BOTH
 @pytest.mark.rule("R-32")
 def test_r32_height_counts_for_who_is_nearest(edition: str) -> None:
     """Four inches up and one along is farther than three along."""
@@ -143,7 +160,7 @@ def test_r80_a_fleeing_model_that_passes_acts(edition: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("R-62")
+@pytest.mark.rule("R-62", "R-148")
 def test_r62_the_hijackers_seat_plays_a_hijacked_hostile_without_the_d6(edition: str) -> None:
     hijacked = (Condition("hijacked", until="next-activation", side="amber"),)
     models = [
@@ -162,7 +179,7 @@ def test_r62_the_hijackers_seat_plays_a_hijacked_hostile_without_the_d6(edition:
 
 
 @BOTH
-@pytest.mark.rule("R-62")
+@pytest.mark.rule("R-62", "R-148")
 def test_r62_the_rest_of_the_group_still_rolls(edition: str) -> None:
     hijacked = (Condition("hijacked", until="next-activation", side="amber"),)
     models = [

@@ -101,8 +101,8 @@ def test_i_behaviors_regroup_to_the_nearest_friend(edition: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("I.behaviors", "C4.1")
-def test_c4_1_who_is_a_friend_to_regroup_with(edition: str) -> None:
+@pytest.mark.rule("I.behaviors", "C4.1", "R-145")
+def test_r145_who_is_a_friend_to_regroup_with(edition: str) -> None:
     """Wraiths gather round Wave Callers under both editions; with Scrapers only where hostiles are one side."""
     for friend, joins in (("wave-callers-initiate", True), ("scrapers-picker", edition != NEW)):
         models = [unit(edition, "static-wraiths-echo", "h1.1", 5, 5), unit(edition, friend, "h2.1", 14, 5)]
@@ -138,8 +138,8 @@ def test_i_behaviors_cover_is_the_nearest_point_hidden_from_the_nearest_enemy(ed
 
 
 @BOTH
-@pytest.mark.rule("I.behaviors")
-def test_i_behaviors_cover_where_it_stands(edition: str) -> None:
+@pytest.mark.rule("I.behaviors", "R-142")
+def test_r142_cover_where_it_stands(edition: str) -> None:
     low = wall("low", 8, 4, 8.4, 7, 0.8)
     fight = behaves(edition, "cover", [unit(edition, "scrapers-picker", "h1.1", 9.5, 5), model("b1", 5, 5)], (low,))
     assert fight.told("stays")

@@ -50,7 +50,7 @@ def step(change: Change, frame: GroupTurn, got: object) -> None:
 
 
 def _begin(change: Change, frame: GroupTurn, waiting: list[Model]) -> None:
-    """One d6 for the group; hijacked models need none. Rule: I.activation, R-62."""
+    """One d6 for the group; hijacked models need none. Rule: I.activation, R-62, R-148."""
     if not waiting:
         change.say("token-discarded", "C4.1", token=frame.group)
         change.pop()

@@ -166,7 +166,7 @@ def _advance(change: Change, frame: Hunting, model: Model, got: object) -> None:
 
 
 def _struck(change: Change, frame: Hunting) -> None:
-    """Frenzy strikes the same target again, if it is still there. Rule: I.behaviors, R-84."""
+    """Frenzy strikes the same target again, if it is still there. Rule: I.behaviors, R-84, R-144."""
     if frame.twice and frame.attacks == 1 and change.models[frame.only].on_board:
         change.set(replace(frame, at="plan"))
     else:

@@ -20,7 +20,10 @@ class Summoning(Frame, frozen=True, gc=False, tag="summoning"):
 
 
 def step(change: Change, frame: Summoning, got: object) -> None:
-    """Takes the summoning one stage further; the largest chain counts, ties by the dice. Rule: I.summon, R-86."""
+    """Takes the summoning one stage further; the largest chain counts, ties by the dice.
+
+    Rule: I.summon, R-86, R-146.
+    """
     rules, model = change.rules, change.models[frame.who]
     summon = summon_of(rules, model)
     assert summon is not None, "only a faction that summons has the behavior"

@@ -10,14 +10,20 @@ from sacredwire.rules.space.heading import along, heading
 from sacredwire.rules.state import EDGES, Edge, Place, Position, Table
 
 ROOM = 101
-"""Who arrives stands this far from everyone, hundredths: at least 1" from its own, and not within 1" of others."""
+"""Who arrives stands this far from everyone, hundredths: at least 1" from its own, and not within 1" of others.
+
+Rule: R-87, R-146.
+"""
 
 TOUCHES_EDGE = ("unused-edge", "last-action-edge", "aggressor-edge")
 """Spawn places whose models touch an edge; the others gather round a point. Rule: R-87."""
 
 
 def due(timing: Timing, number: int, delayed: int) -> tuple[UnitTier, ...]:
-    """The tiers that arrive in a round; the first arrival may be late. Rule: K.timing, K.tactical-advantages."""
+    """The tiers that arrive in a round; the first arrival may be late.
+
+    Rule: K.timing, K.tactical-advantages, R-147.
+    """
     return tuple(
         tier
         for index, spawn in enumerate(timing.spawns)

@@ -92,7 +92,7 @@ def _shoots(rules: Ruleset, model: Model) -> bool:
 
 
 def own_weapons(weapons: Sequence[Weapon]) -> tuple[Weapon, ...]:
-    """What a model fights with by choice: Improvised Combat only when there is nothing else. Rule: C2.3, R-78."""
+    """What a model fights with by choice: Improvised Combat only for want of more. Rule: C2.3, R-78, R-143."""
     return tuple(weapon for weapon in weapons if weapon.kind != "improvised") or tuple(weapons)
 
 
@@ -119,7 +119,7 @@ def _best_with(
     aims: Aims,
     path: Polyline = (),
 ) -> Onset:
-    """The attack on one enemy: the weapon most likely to hit, then the one that takes most Health."""
+    """The attack on one enemy: the weapon most likely to hit, then the one that takes most Health. Rule: R-143."""
     best: tuple[Weapon, Chances] | None = None
     for weapon in weapons:
         moved = aims.moved or bool(path)

@@ -28,7 +28,10 @@ def strangers(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
 
 
 def friends(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
-    """Models of its own side: its faction, and those its faction stands with. Rule: I.behaviors, C4.1."""
+    """Models of its own side: its faction, and those its faction stands with.
+
+    Rule: I.behaviors, R-145, C4.1.
+    """
     mine = camp(rules, side_of(model, table.active))
     return tuple(
         other
@@ -72,7 +75,10 @@ def nearest(model: Model, others: Iterable[Model]) -> tuple[Model, ...]:
 
 
 def next_to_act(table: Table, waiting: Sequence[Model]) -> tuple[Model, ...]:
-    """The one or, tied, the ones nearest to any player's model; nobody there: any. Rule: I.activation, R-32."""
+    """The one or, tied, the ones nearest to any player's model; nobody there: any.
+
+    Rule: I.activation, R-32, R-141.
+    """
     players = [model for model in on_board(table) if model.sheet.seat is not None]
     if not players or len(waiting) < 2:
         return tuple(waiting)

@@ -84,7 +84,7 @@ class Cover:
         best: Those equally good: the nearest in cover or out of sight; none: the farthest from the enemy.
         stays: Whether it is in cover where it stands, or nowhere better.
 
-    Rule: I.behaviors.
+    Rule: I.behaviors, R-142.
     """
 
     def __init__(self, rules: Ruleset, table: Table, model: Model, enemy: Model) -> None:

@@ -281,3 +281,27 @@ rule-R-136 = Only a Trauma Kit that the victim itself carries may void a critica
 
 rule-R-137 = A model may Aim if it has something to shoot with, at a target it does not aim at already.
     .title = Who may Aim
+
+rule-R-141 = Who is nearest is looked at anew before each activation of the group.
+    .title = Who of a group acts next
+
+rule-R-142 = Patrol ends on the marker. Regroup and a pursuit end within 1" of the model. Whoever is in cover already does not move.
+    .title = How far a behavior goes
+
+rule-R-143 = It uses its own weapon rather than Improvised Combat. With several, the one most likely to hit, then the one that does most damage.
+    .title = What a model without a player attacks with
+
+rule-R-144 = In a Frenzy, a model with no enemy in reach charges first and then attacks twice. If it does not get there, it uses Move Again.
+    .title = Frenzy of one that is not Engaged
+
+rule-R-145 = A friend is any model of its faction or of an allied one. Where hostiles are a single side, any hostile.
+    .title = Who is a friend to regroup with
+
+rule-R-146 = Those who arrive stand on the ground round the point; those summoned, round the middle of the chain. They keep a little more than 1" from every model. The dice decide between equal places.
+    .title = Where those who come stand
+
+rule-R-147 = Only the first arrival of the row is late; the others come in their round.
+    .title = Which arrival is late
+
+rule-R-148 = A hijacked model neither picks the column of its group nor follows it. If all are hijacked, no d6 is rolled.
+    .title = The column of a group with a hijacked model

@@ -281,3 +281,27 @@ rule-R-136 = Solo el Kit de Trauma que lleva la propia víctima puede anular un 
 
 rule-R-137 = Puede Apuntar quien tiene con qué disparar, a un objetivo al que no esté apuntando ya.
     .title = Quién puede Apuntar
+
+rule-R-141 = Quién está más cerca se mira de nuevo antes de cada activación del grupo.
+    .title = Quién del grupo actúa después
+
+rule-R-142 = Patrullar acaba sobre el marcador. Reagrupar y una persecución acaban a 1" de la miniatura. Quien ya está a cubierto no se mueve.
+    .title = Hasta dónde llega un comportamiento
+
+rule-R-143 = Usa su propia arma antes que el Combate Improvisado. Si tiene varias, la que más probabilidades tiene de impactar y, a igualdad, la que más daño hace.
+    .title = Con qué ataca una miniatura sin jugador
+
+rule-R-144 = En Frenesí, quien no tiene al enemigo a su alcance carga primero y después ataca dos veces. Si no llega, usa Moverse de Nuevo.
+    .title = Frenesí de quien no está Trabado
+
+rule-R-145 = Es amiga toda miniatura de la misma facción o de una aliada. Donde los hostiles forman un solo bando, lo es cualquier hostil.
+    .title = Con quién se reagrupa
+
+rule-R-146 = Quien llega se coloca en el suelo alrededor del punto; los invocados, alrededor del centro de la cadena. Quedan a poco más de 1" de toda miniatura. Entre sitios iguales decide el dado.
+    .title = Dónde se coloca quien llega
+
+rule-R-147 = Se retrasa solo la primera aparición de la tabla; las demás llegan en su ronda.
+    .title = Qué aparición se retrasa
+
+rule-R-148 = Una miniatura secuestrada no elige la columna de su grupo ni la sigue. Si lo están todas, no se tira el d6.
+    .title = La columna de un grupo con una miniatura secuestrada
