@@ -191,9 +191,8 @@ def _stray(change: Change, frame: Assault, victim: str) -> None:
     """The miss hits somebody else; a fumble is a critical against that model instead. Rule: C4.11, R-72."""
     change.say("stray", "C4.11", who=victim, by=frame.who)
     fumbled = frame.ratio >= TRIPLE and _can_fumble(change, frame)
-    hit = Hit(
-        frame.who, victim, frame.weapon, "stray", ratio=frame.ratio if fumbled else 1, maximum=_maximum(frame)
-    )  # fmt: skip
+    ratio = frame.ratio if fumbled else 1
+    hit = Hit(frame.who, victim, frame.weapon, "stray", ratio, maximum=_maximum(frame))
     change.then(replace(frame, at="end", struck=(victim,)), hit)
 
 
@@ -216,10 +215,8 @@ def _chain(change: Change, frame: Assault, got: object) -> None:
         if not tied:
             break
         frame = replace(frame, chained=(*frame.chained, *tied))
-    hit = Hit(
-        frame.who, frame.target, frame.weapon, ratio=frame.ratio, lost_riposte=bool(frame.answer),
-        maximum=_maximum(frame),
-    )  # fmt: skip
+    lost, most = bool(frame.answer), _maximum(frame)
+    hit = Hit(frame.who, frame.target, frame.weapon, "attack", frame.ratio, lost_riposte=lost, maximum=most)
     change.then(replace(frame, at="struck", struck=(frame.target,)), hit)
 
 

@@ -71,8 +71,7 @@ def step(change: Change, frame: Hit, got: object) -> None:
             _after(change, frame)
         case "extra":
             assert isinstance(got, Came)
-            following = replace(frame, at="suffer", row=got.row, extra=got.extra)
-            change.set(following)
+            change.set(replace(frame, at="suffer", row=got.row, extra=got.extra))
             if got.extra:
                 by = blame(change, frame.who)
                 change.push(Wound(frame.target, got.extra, "critical", by=by, source=got.row))
@@ -92,10 +91,8 @@ def _blow(change: Change, frame: Hit) -> Blow:
     """What the hit is made of; a fumble is the weapon's damage alone. Rule: C4.18, R-76."""
     attacker = None if frame.cause == "fumble" else change.models[frame.who]
     target = change.models[frame.target]
-    weapon = _row(change.rules, frame.weapon)
-    return blow_of(
-        change.rules, attacker, target, weapon, lost_riposte=frame.lost_riposte, maximum=frame.maximum
-    )  # fmt: skip
+    weapon, lost = _row(change.rules, frame.weapon), frame.lost_riposte
+    return blow_of(change.rules, attacker, target, weapon, lost_riposte=lost, maximum=frame.maximum)
 
 
 def _specials(frame: Hit) -> bool:
@@ -145,9 +142,7 @@ def _wound(change: Change, frame: Hit) -> None:
     points = frame.base + frame.extra
     lost = max(0, points - frame.armor)
     by = "" if frame.cause == "fumble" else blame(change, frame.who)
-    wound = Wound(
-        frame.target, lost, frame.cause, by=by, source=frame.weapon, rolled=points, armor=points - lost
-    )  # fmt: skip
+    wound = Wound(frame.target, lost, frame.cause, by, frame.weapon, rolled=points, armor=points - lost)
     change.then(replace(frame, at="after"), wound)
 
 
@@ -168,10 +163,9 @@ def _suffer(change: Change, frame: Hit) -> None:
     """The critical's effects; then what the weapon does to whoever it hits. Rule: C4.18, R-74, A.melee, A.ranged."""
     following = replace(frame, at="push")
     if frame.row:
-        plain = max(0, frame.base - frame.armor)
-        damage = frame.extra if _blow(change, frame).critical_after_armor else max(
-            0, frame.base + frame.extra - frame.armor
-        ) - plain  # fmt: skip
+        damage = frame.extra
+        if not _blow(change, frame).critical_after_armor:  # then armor met both together
+            damage = max(0, frame.base + frame.extra - frame.armor) - max(0, frame.base - frame.armor)
         change.then(following, Suffer(frame.target, frame.row, frame.who, frame.origin, damage))
     else:
         change.set(following)
