@@ -39,6 +39,7 @@ def rows_of(edition: Edition) -> set[str]:
         "gear": edition.gear,
         "grenade": edition.grenades,
         "critical": [row for rows in edition.criticals.values() for row in rows],
+        "unit": [unit for faction in (*edition.factions, edition.coworkers) for unit in faction.units],
         "fumble": [row for rows in edition.fumbles.values() for row in rows],
     }
     return {f"{kind}-{row.id}" for kind, rows in tables.items() for row in rows}
@@ -52,6 +53,8 @@ def test_every_row_has_a_test_of_its_effect(edition: str, proven: set[str]) -> N
 def test_no_test_claims_a_row_that_does_not_exist(proven: set[str]) -> None:
     known = set().union(*(rows_of(load_edition(edition)) for edition in EDITIONS))
     ours = {
-        row for row in proven if row.partition("-")[0] in ("weapon", "armor", "gear", "grenade", "critical", "fumble")
+        row
+        for row in proven
+        if row.partition("-")[0] in ("weapon", "armor", "gear", "grenade", "critical", "fumble", "unit")
     }
     assert ours <= known

@@ -56,16 +56,18 @@ def test_r86_once_a_round_for_the_whole_faction(edition: str) -> None:
 @BOTH
 @pytest.mark.rule("I.summon", "R-86")
 @pytest.mark.parametrize(
-    ("apart", "wraiths", "came"),
+    ("apart", "joined", "came"),
     [
-        (1.98, 0, 1),  # exactly an inch from base to base: three in a chain bring one
-        (1.99, 0, 0),  # no chain
-        (1.98, 1, 2),  # a Static Wraith counts with them
+        (1.98, "", 1),  # exactly an inch from base to base: three in a chain bring one
+        (1.99, "", 0),  # no chain
+        (1.98, "static-wraiths-drift", 2),  # a Static Wraith counts with them
+        (1.98, "scrapers-picker", 1),  # nobody else does, on whatever side
     ],
 )
-def test_r86_who_counts(edition: str, apart: float, wraiths: int, came: int) -> None:
+def test_r86_who_counts(edition: str, apart: float, joined: str, came: int) -> None:
     table = callers(edition, *((5 + apart * n, 5) for n in range(3)))
-    table += [unit(edition, "static-wraiths-drift", "h9.1", 5 + apart * 3, 5)] * wraiths
+    if joined:
+        table.append(unit(edition, joined, "h9.1", 5 + apart * 3, 5))
     fight = settle_ties(turn(edition, [*table, model("b1", 5, 15)]).play("5"))
     assert len(fight.of(Came)) == came
 

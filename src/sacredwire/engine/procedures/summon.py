@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.procedures.coming import Coming, new_group
-from sacredwire.rules.hostiles.chain import largest_chains, summon_of
-from sacredwire.rules.hostiles.situation import friends
+from sacredwire.rules.hostiles.chain import callers, largest_chains, summon_of
 from sacredwire.rules.hostiles.ways import middle_of
 
 
@@ -27,7 +26,7 @@ def step(change: Change, frame: Summoning, got: object) -> None:
     rules, model = change.rules, change.models[frame.who]
     summon = summon_of(rules, model)
     assert summon is not None, "only a faction that summons has the behavior"
-    found = largest_chains((model, *friends(rules, change, model)), summon)
+    found = largest_chains(callers(rules, change, model), summon)
     if change.position.summoned == change.round or not found:
         change.say("no-summoning", "I.summon", who=frame.who)
         change.pop()

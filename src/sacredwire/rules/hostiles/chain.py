@@ -3,14 +3,21 @@
 from collections.abc import Sequence
 
 from sacredwire.content.effects import Summon
-from sacredwire.rules.engagement import near
+from sacredwire.rules.engagement import near, on_board
+from sacredwire.rules.hostiles.units import faction_of
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Model
+from sacredwire.rules.state import Model, Table
 
 
 def summon_of(rules: Ruleset, model: Model) -> Summon | None:
     """The Summon of a model's faction, if it has one. Rule: I.summon."""
     return next((effect for effect in rules.traits(model) if type(effect) is Summon), None)
+
+
+def callers(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
+    """Who is counted: the model's faction and those allied with it, under every edition. Rule: I.summon."""
+    kin = (model.sheet.side, *faction_of(rules, model).allied)
+    return tuple(other for other in on_board(table) if other.sheet.side in kin)
 
 
 def chains(models: Sequence[Model], radius: int) -> tuple[tuple[Model, ...], ...]:
