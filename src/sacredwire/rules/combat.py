@@ -33,9 +33,10 @@ def is_target(rules: Ruleset, table: Table, attacker: Model, target: Model) -> b
 
 
 def arms(rules: Ruleset, model: Model) -> tuple[Weapon, ...]:
-    """What a model can fight with, Improvised Combat last. Rule: C2.3, R-78.
+    """What a model can fight with, Improvised Combat last. Rule: C2.3, R-51, R-78.
 
-    A contract without access to a weapon leaves it in its holster; a disarmed AI model has only its hands.
+    A contract without access to a weapon leaves it in its holster; a disarmed AI model has only its hands. A
+    hostile's weapon is a row of its own, whichever of the shop's bears the same name.
     """
     if model.has("unarmed"):
         return (rules.weapons[UNARMED],)
