@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import overload
 
+import numpy as np
+
 from sacredwire.engine.inputs import Action, Aside, Move, Put, Throw
-from sacredwire.engine.options.moves import check_move
+from sacredwire.engine.options.moves import may_leave, may_step
 from sacredwire.engine.pending import MoveTo, Offer, PutAt, ThrowTo, Turn
-from sacredwire.rules.engagement import engaged_with, on_board
+from sacredwire.rules.engagement import engaged_at, on_board
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import Edge, Place, Position
@@ -49,20 +51,17 @@ class Moves(Sequence[Action]):
     Attributes:
         offer: The region.
         stops: Indices of the stops of its reach that a move may end on.
-        leaving: The moves off the board.
     """
 
     def __init__(self, rules: Ruleset, position: Position, offer: MoveTo) -> None:
         self.offer = offer
         self._rules = rules
         self._position = position
-        self.stops: Sequence[int] = range(len(offer.reach))
-        if offer.stretch:
-            self.stops = [index for index in self.stops if self._may_end(index)]
-        self.leaving = tuple(move for edge in offer.exits if (move := self._off(edge)))
+        self.stops: Sequence[int] = self._ends() if offer.stretch else range(len(offer.reach))
+        self._ways_off = tuple(way for edge in offer.exits if (way := self._off(edge)))
 
     def __len__(self) -> int:
-        return len(self.stops) + len(self.leaving)
+        return len(self.stops) + len(self._ways_off)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -73,7 +72,7 @@ class Moves(Sequence[Action]):
             return [self[at] for at in range(len(self))[index]]
         at = range(len(self))[index]
         if at >= len(self.stops):
-            return self.leaving[at - len(self.stops)]
+            return self._leave(*self._ways_off[at - len(self.stops)])
         path = self.offer.reach.path_to(self.stops[at])
         return Move(self.offer.who, path[-1], path[1:-1], self.offer.again)
 
@@ -81,33 +80,47 @@ class Moves(Sequence[Action]):
         """Where a move ends, without building it."""
         if index < len(self.stops):
             return self.offer.reach.place(self.stops[index])
-        return self.leaving[index - len(self.stops)].to
+        return self._ways_off[index - len(self.stops)][2]
 
-    def _may_end(self, index: int) -> bool:
-        """A longer move than the Move must end Engaged. Rule: R-56."""
-        reach = self.offer.reach
-        if reach.cost[index] <= self.offer.budget:
-            return True
-        model = self._position.models[self.offer.who]
-        return bool(engaged_with(self._rules, self._position, model, reach.place(index)))
+    @property
+    def leaving(self) -> tuple[Move, ...]:
+        """The moves off the board."""
+        return tuple(self._leave(*way) for way in self._ways_off)
 
-    def _off(self, edge: Edge) -> Move | None:
-        """The cheapest way off the board over an edge, if there is a legal one. Rule: C4.20."""
-        offer, model = self.offer, self._position.models[self.offer.who]
+    def _leave(self, edge: Edge, stop: int, to: Place) -> Move:
+        path = self.offer.reach.path_to(stop)
+        return Move(self.offer.who, to, path[1:-1] if to == path[-1] else path[1:], self.offer.again, edge)
+
+    def _ends(self) -> list[int]:
+        """The stops a move may end on: a longer one than the Move must end Engaged. Rule: R-56."""
+        reach, model = self.offer.reach, self._position.models[self.offer.who]
+        fits = reach.cost <= self.offer.budget
+        far = np.flatnonzero(~fits)
+        places = np.column_stack((reach.x[far], reach.y[far], reach.z[far])).astype(np.int64)
+        fits[far] = engaged_at(self._rules, self._position, model, places)
+        ends: list[int] = np.flatnonzero(fits).tolist()
+        return ends
+
+    def _off(self, edge: Edge) -> tuple[Edge, int, Place] | None:
+        """The cheapest way off the board over an edge: the stop it goes by, and where it ends. Rule: C4.20.
+
+        The way to the stop is legal as it is, so only the step from there to the edge is looked at.
+        """
+        offer, reach, model = self.offer, self.offer.reach, self._position.models[self.offer.who]
         size = self._rules.terrain(self._position.board).size
         axis = 0 if edge in ("W", "E") else 1
         line = model.sheet.radius if edge in ("W", "S") else size - model.sheet.radius
-        if abs(offer.reach.start[axis] - line) > offer.budget:
+        if abs(reach.start[axis] - line) > offer.budget:
             return None
-        gap = abs((offer.reach.x, offer.reach.y)[axis] - line)
-        cost = (offer.reach.cost + gap)[(gap <= NEAR_EDGE)]
-        if not len(cost) or cost.min() > offer.budget:
+        gap = abs((reach.x, reach.y)[axis] - line)
+        near = np.flatnonzero(gap <= NEAR_EDGE)
+        cost = reach.cost[near] + gap[near]
+        if not len(cost) or cost.min() > offer.budget or not may_leave(self._rules, self._position, model, edge):
             return None
-        path = offer.reach.path_to(int((gap <= NEAR_EDGE).nonzero()[0][cost.argmin()]))
-        to = (line, path[-1][1], path[-1][2]) if axis == 0 else (path[-1][0], line, path[-1][2])
-        move = Move(offer.who, to, path[1:-1] if to == path[-1] else path[1:], offer.again, edge)
-        refused = check_move(self._rules, self._position, model, move, offer.budget, offer.stretch)
-        return None if refused else move
+        stop = int(near[cost.argmin()])
+        at = reach.place(stop)
+        to = (line, at[1], at[2]) if axis == 0 else (at[0], line, at[2])
+        return (edge, stop, to) if to == at or may_step(self._rules, self._position, model, at, to) else None
 
 
 def _throws(rules: Ruleset, position: Position, offer: ThrowTo) -> tuple[Throw, ...]:

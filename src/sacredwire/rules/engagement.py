@@ -3,7 +3,11 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+import numpy as np
+from numpy.typing import NDArray
+
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.crowd import Places, touching
 from sacredwire.rules.space.distance import distance, within
 from sacredwire.rules.space.sight import Sight, clear_line, sight
 from sacredwire.rules.space.solid import Terrain
@@ -38,11 +42,20 @@ def are_enemies(rules: Ruleset, a: Model, b: Model, active: str = "") -> bool:
     if a.sheet.id == b.sheet.id:
         return False
     mine, yours = side_of(a, active), side_of(b, active)
+    if mine == yours != COWORKERS:
+        return False
+    angry = mine == COWORKERS and a.has("hostile"), yours == COWORKERS and b.has("hostile")
+    return _fight(rules, mine, yours, *angry)
+
+
+@lru_cache(maxsize=1024)
+def _fight(rules: Ruleset, mine: str, yours: str, a_hostile: bool, b_hostile: bool) -> bool:
+    """Whether two sides fight; of Coworkers it matters whether they were attacked. Rule: C4.1, R-89."""
     if mine == yours == COWORKERS:
-        return rules.switches.enemies == "factions" and (a.has("hostile") or b.has("hostile"))
+        return rules.switches.enemies == "factions" and (a_hostile or b_hostile)
     if rules.switches.enemies == "sides":
-        for side, model in ((mine, a), (yours, b)):
-            if side == COWORKERS and not model.has("hostile"):
+        for side, hostile in ((mine, a_hostile), (yours, b_hostile)):
+            if side == COWORKERS and not hostile:
                 return False
     return mine != yours and camp(rules, mine) != camp(rules, yours)
 
@@ -102,6 +115,20 @@ def engaged_with(rules: Ruleset, table: Table, who: Model, at: Place | None = No
         ):
             found.append(enemy.sheet.id)
     return tuple(found)
+
+
+def engaged_at(rules: Ruleset, table: Table, who: Model, places: Places) -> NDArray[np.bool_]:
+    """On which of some places a model would be Engaged with any enemy. Rule: C4.5, R-19a."""
+    foes = [other for other in on_board(table) if are_enemies(rules, who, other, table.active)]
+    engaged: NDArray[np.bool_] = np.logical_or.reduce(touching_at(rules, table, who, places, foes), axis=1)
+    return engaged
+
+
+def touching_at(rules: Ruleset, table: Table, who: Model, places: Places, others: Iterable[Model]) -> NDArray[np.bool_]:
+    """From which places (rows) a model would be in Engaged range of which others (columns). Rule: C4.5, R-19a."""
+    there = [(*other.place, other.sheet.radius) for other in others if other.place is not None]
+    bases = np.column_stack((places, np.full(len(places), who.sheet.radius)))
+    return touching(rules.terrain(table.board), bases, there, rules.numbers.engaged)
 
 
 def reaches_marker(rules: Ruleset, table: Table, who: Model, point: Place) -> bool:

@@ -12,7 +12,7 @@ from sacredwire.rules.control import hijacker
 from sacredwire.rules.engagement import engaged_with
 from sacredwire.rules.movement import allowance, bodies, stretch, walker
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.path import Refused, measure
+from sacredwire.rules.space.path import Measured, Refused, measure
 from sacredwire.rules.space.reach import reach
 from sacredwire.rules.state import EDGES, Edge, Model, Place, Position
 
@@ -73,15 +73,24 @@ def check_move(
 def _check_leaving(rules: Ruleset, position: Position, model: Model, given: Move) -> Rejection | None:
     """Leaving needs the base on that edge at the end of the move. Rule: C4.20."""
     assert given.off is not None
-    if given.off not in exits(position, model):
-        return Rejection("may-not-leave", value=given.off)
     size, radius = rules.terrain(position.board).size, model.sheet.radius
     touching = {"W": given.to[0] <= radius, "E": given.to[0] >= size - radius}
     touching |= {"S": given.to[1] <= radius, "N": given.to[1] >= size - radius}
     if not touching[given.off]:
         return Rejection("not-at-the-edge", value=given.off)
-    carried = missions.named(position.mission).may_leave(rules, position, model, given.off)
-    return None if carried else Rejection("may-not-leave", value=given.off)
+    return None if may_leave(rules, position, model, given.off) else Rejection("may-not-leave", value=given.off)
+
+
+def may_leave(rules: Ruleset, position: Position, model: Model, edge: Edge) -> bool:
+    """Whether the rules and the mission let a model leave over an edge, once it is there. Rule: C4.20, R-62."""
+    mission = missions.named(position.mission)
+    return edge in exits(position, model) and mission.may_leave(rules, position, model, edge)
+
+
+def may_step(rules: Ruleset, position: Position, model: Model, a: Place, b: Place) -> bool:
+    """Whether a move may go on straight from one place to another and end there. Rule: C4.4, R-17."""
+    foes, others = bodies(rules, position, model)
+    return isinstance(measure(rules.terrain(position.board), (a, b), walker(rules, model), foes, others), Measured)
 
 
 def advance(rules: Ruleset, position: Position, frame: Advancing) -> Decide:

@@ -4,6 +4,7 @@ import sys
 from itertools import pairwise
 from typing import Literal
 
+import numpy as np
 from msgspec.structs import replace
 
 from sacredwire.content.effects import SafeLeave
@@ -15,7 +16,7 @@ from sacredwire.engine.procedures.free_attacks import FreeAttacks
 from sacredwire.engine.procedures.morale import Morale
 from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.wound import Wound
-from sacredwire.rules.engagement import engaged_with
+from sacredwire.rules.engagement import engaged_with, touching_at
 from sacredwire.rules.movement import allowance, bodies, fall_dice, stretch, walker
 from sacredwire.rules.space.distance import edge_gaps
 from sacredwire.rules.space.leg import Leg
@@ -123,18 +124,15 @@ def left_behind(change: Change, frame: Walk) -> tuple[str, ...]:
     model = change.models[frame.who]
     start = model.place
     assert start is not None
-    left = set(engaged_with(change.rules, change, model))
+    left = engaged_with(change.rules, change, model)
     if not left:
         return ()
-    whole = left.copy()
-    still = left
-    for a, b in _straights((start, *frame.path)):
-        for place in _points(a, b):
-            still = still & set(engaged_with(change.rules, change, model, place))
-            if not still:
-                break
-    gone = whole - still
-    return tuple(who for who in change.models if who in gone)
+    points = [place for a, b in _straights((start, *frame.path)) for place in _points(a, b)]
+    if not points:
+        return ()
+    foes = [change.models[who] for who in left]
+    stays = touching_at(change.rules, change, model, np.array(points, np.int64), foes)
+    return tuple(who for who, held in zip(left, stays.T, strict=True) if not held.all())
 
 
 def _straights(path: tuple[Place, ...]) -> list[tuple[Place, Place]]:
