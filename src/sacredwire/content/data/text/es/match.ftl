@@ -1,9 +1,9 @@
 # Partidas, repeticiones y escenas en la línea de órdenes.
 
-cli-match-blue = Archivo con el escuadrón azul, nuestro o del constructor; sin él, uno de los preparados.
-cli-match-amber = Archivo con el escuadrón ámbar; sin él, otro de los preparados.
+cli-match-blue = Archivo con la plantilla azul, nuestra o del constructor; sin él, una de las preparadas.
+cli-match-amber = Archivo con la plantilla ámbar; sin él, otra de las preparadas.
 cli-match-mission = Misión que se juega.
-cli-match-edition = Edición de las reglas; sin ella, la del escuadrón azul.
+cli-match-edition = Edición de las reglas; sin ella, la dla plantilla azul.
 cli-match-seed = Semilla: con la misma semilla sale la misma partida.
 cli-match-board = Tablero: un archivo o uno de los nuestros; sin él, uno generado con la semilla.
 cli-match-blue-bot = Quién decide por el azul.
@@ -21,7 +21,7 @@ cli-scene-edition = Jugarla solo con las reglas de esta edición.
 
 match-head = { $mission } en { $board }, semilla { $seed }
 match-logged = El registro queda en { $file }.
-match-illegal-squad = Aviso: el escuadrón de { $file } no cumple las reglas ({ $faults ->
+match-illegal-squad = Aviso: la plantilla de { $file } no cumple las reglas ({ $faults ->
     [one] una falta
    *[other] { $faults } faltas
   }); se juega tal como está.
@@ -51,7 +51,7 @@ scene-as-expected = Todo sale como se esperaba.
 scene-nothing-expected = La escena no dice qué debe salir.
 
 error-match-mission = No hay ninguna misión «{ $value }». Las que se pueden jugar: { $expected }.
-error-match-empty-squad = El escuadrón de { $file } no tiene a nadie que juegue.
+error-match-empty-squad = La plantilla de { $file } no tiene a nadie que juegue.
 error-match-endless = La partida no termina: lleva { $inputs } entradas.
 error-dice-used-up = No quedan dados para { $purpose }.
 

@@ -15,7 +15,7 @@ story-arrives = Llegan hostiles ({ $unit }){ $edge ->
     [none] .
    *[other] {" "}por el borde { $edge }.
   }
-story-morale = El escuadrón de { $seat } pone a prueba su Moral.
+story-morale = La plantilla de { $seat } pone a prueba su Moral.
 story-conceded = { $seat } se rinde.
 story-winner = { $seat ->
     [none] Nadie gana: { $by }.
