@@ -41,7 +41,8 @@ def toward_place(rules: Ruleset, table: Table, model: Model, goal: Body, limit: 
     x, y, z, radius = goal
     path = shortest(terrain, model.place, way, (x, y, z), radius, limit, foes, others)
     if path is None:
-        field = reach(terrain, model.place, ANYWHERE, way, foes, others)
+        far_way = walker(rules, model, harmless=True, far=True)
+        field = reach(terrain, model.place, ANYWHERE, far_way, foes, others)
         if not len(field):
             return (model.place,)
         path = field.path_to(_least_far(field, model.sheet.radius, goal))

@@ -32,15 +32,19 @@ def has_trait(rules: Ruleset, model: Model, kind: type[Effect]) -> bool:
     return any(type(effect) is kind for effect in rules.traits(model))
 
 
-def walker(rules: Ruleset, model: Model, harmless: bool = False) -> Walker:
-    """How the model moves; ``harmless`` refuses drops that hurt. Rule: C4.6, R-67, R-68, R-85."""
+def walker(rules: Ruleset, model: Model, harmless: bool = False, *, far: bool = False) -> Walker:
+    """How the model moves; ``harmless`` refuses drops that hurt.
+
+    ``far`` is for ways longer than a Move: where a Move may end on a face is asked only of the part that is walked.
+    Rule: C4.6, R-67, R-68, R-85.
+    """
     numbers = rules.numbers
     return Walker(
         radius=model.sheet.radius,
         jump=numbers.jump,
         climb_rate=numbers.climb_cost // 100,
         climb_free=sum(effect.climb for effect in rules.traits(model) if type(effect) is Grapple),
-        may_stop_on_face=not rules.switches.climb_must_finish,
+        may_stop_on_face=not (rules.switches.climb_must_finish or far),
         safe_fall=numbers.free_fall,
         harmless=harmless,
     )

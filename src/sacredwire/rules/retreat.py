@@ -20,7 +20,8 @@ def toward_edge(rules: Ruleset, table: Table, model: Model, budget: int) -> Poly
     terrain = rules.terrain(table.board)
     radius, way = model.sheet.radius, walker(rules, model, harmless=True)
     foes, others = bodies(rules, table, model)
-    field = reach(terrain, model.place, ANYWHERE, way, foes, others)
+    far_way = walker(rules, model, harmless=True, far=True)
+    field = reach(terrain, model.place, ANYWHERE, far_way, foes, others)
     if not len(field):
         return (model.place,)
     nearest = nearest_edges(model.place, terrain.size)

@@ -20,7 +20,7 @@ from sacredwire.rules.state import Marker, Model, Place, Table
 def field_of(rules: Ruleset, table: Table, model: Model, budget: int) -> Reach:
     """Where a model can get to without a drop that hurts. Rule: R-85."""
     assert model.place is not None
-    way = walker(rules, model, harmless=True)
+    way = walker(rules, model, harmless=True, far=budget == ANYWHERE)
     foes, others = bodies(rules, table, model)
     return reach(rules.terrain(table.board), model.place, budget, way, foes, others)
 
