@@ -159,9 +159,8 @@ class Watch:
                 yield f"{waits.prompt} has one answer"
             if len(choices) != len(set(choices)):
                 yield f"{waits.prompt} offers the same twice: {choices}"
-        elif isinstance(waits, Over):
-            if state.position.bag and not state.position.ended:
-                yield "over with tokens left"
+        elif isinstance(waits, Over) and state.position.bag and not state.position.ended:
+            yield "over with tokens left"
 
     def _markers(self, state: State) -> Iterator[str]:
         """What is carried is carried by one model that is not gone, and lies nowhere."""

@@ -1,4 +1,4 @@
-"""Matches that meet as much as may be: squads, arrivals and Coworkers at random, players that act instead of leaving."""
+"""Matches that meet much: squads, arrivals and Coworkers at random, players that act instead of leaving."""
 
 from collections.abc import Iterator
 from math import hypot
