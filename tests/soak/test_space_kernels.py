@@ -24,6 +24,12 @@ def test_lattice_and_reach(lot: int) -> None:
 
 
 @LOTS
+def test_paths(lot: int) -> None:
+    for seed in range(50_000 + 20 * lot, 50_000 + 20 * (lot + 1)):
+        space_twins.hold_paths(seed, 20)
+
+
+@LOTS
 def test_nearest_free(lot: int) -> None:
     for seed in range(30_000 + 10 * lot, 30_000 + 10 * (lot + 1)):
         space_twins.hold_nearest(seed, 2)

@@ -33,3 +33,8 @@ def test_lattice(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_reach(seed: int) -> None:
     space_twins.hold_reach(seed, 4, 10)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_paths(seed: int) -> None:
+    space_twins.hold_paths(seed, 10)

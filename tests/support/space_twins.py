@@ -1,15 +1,17 @@
 """Each kernel of the geometry held to its plain twin on drawn cases, for the ordinary tests and the soak."""
 
 import random
+from itertools import pairwise
 
-from sacredwire.rules.space import area, field, lattice, path, sight
+from sacredwire.rules.space import area, crowd, field, lattice, path, sight
 from sacredwire.rules.space.area import Body
-from sacredwire.rules.space.distance import Place
+from sacredwire.rules.space.distance import Place, within
 from sacredwire.rules.space.exact import GRAINS
 from sacredwire.rules.space.grid import Grid
-from sacredwire.rules.space.leg import Walker, leg, plain_leg
+from sacredwire.rules.space.leg import Leg, Walker, leg, plain_leg
 from sacredwire.rules.space.reach import Reach, reach
 from sacredwire.rules.space.solid import Terrain
+from sacredwire.rules.space.taut import plain_taut, taut
 from support.drawn_boards import SIZE, pieces, place
 
 RADII = (49, 49, 63)
@@ -120,6 +122,49 @@ def hold_reach(seed: int, cases: int, paths: int) -> None:
         assert costs == plain_costs(plain, start, budget, walker, foes, friends), (seed, start, budget, walker)
         for index in dice.sample(range(len(found)), min(paths, len(found))):
             hold_path(terrain, found, index, walker, foes, friends, (seed, start))
+
+
+def hold_paths(seed: int, cases: int) -> None:
+    """One board: polylines of every kind, judged and pulled tight, and what touches what."""
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    for _ in range(cases):
+        walker = Walker(
+            climb_free=dice.choice([0, 300]), may_stop_on_face=dice.random() < 0.5, harmless=dice.random() < 0.5
+        )
+        start = area.nearest_free(terrain, place(dice, terrain), 49)
+        assert start is not None
+        foes, friends = around(dice, terrain, start), around(dice, terrain, start)
+        found = reach(terrain, start, 600, walker, foes, friends)
+        ways = [found.path_to(dice.randrange(len(found)))] if len(found) else []
+        ways.append((start, place(dice, terrain), place(dice, terrain)))
+        ways += [(*way, (way[-1][0] + dice.randint(-90, 90), way[-1][1], dice.choice(terrain.heights))) for way in ways]
+        for way in ways:
+            plain = path.plain_measure(terrain, way, walker, foes, friends)
+            assert path.measure(terrain, way, walker, foes, friends) == plain, (seed, way, walker, foes)
+            hold_taut(terrain, way, walker, foes)
+        limit, hosts = dice.choice([50, 100, 200]), [*foes, *friends, (*start, 49)]
+        matrix = crowd.touching(terrain, hosts, hosts, limit)
+        for row, (*a, a_radius) in enumerate(hosts):
+            for column, (*b, b_radius) in enumerate(hosts):
+                one, other = (a[0], a[1], a[2]), (b[0], b[1], b[2])
+                near = within(one, a_radius, other, b_radius, limit)
+                clear = sight.plain_clear_line(terrain, one, a_radius, other, b_radius)
+                assert matrix[row, column] == (near and clear), (seed, one, other, limit)
+
+
+def hold_taut(terrain: Terrain, way: path.Polyline, walker: Walker, foes: list[Body]) -> None:
+    """A row of places pulled tight; with more places on its legs, so that there is something to pull."""
+
+    def possible(a: Place, b: Place) -> bool:
+        return isinstance(plain_leg(terrain, a, b, walker, foes), Leg)
+
+    points: list[Place] = [way[0]]
+    for a, b in pairwise(way):
+        if a[2] == b[2]:
+            points += [(a[0] + (b[0] - a[0]) * n // 3 + 7 * n, a[1] + (b[1] - a[1]) * n // 3, a[2]) for n in (1, 2)]
+        points.append(b)
+    for places in (way, tuple(points)):
+        assert taut(terrain, places, walker, foes) == plain_taut(places, possible), (places, walker, foes)
 
 
 def around(dice: random.Random, terrain: Terrain, start: Place) -> list[Body]:

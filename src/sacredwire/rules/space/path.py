@@ -6,17 +6,23 @@ whole hundredth, so that a move never counts as shorter than it is and a straigh
 Rule: C4.4-C4.6, R-16, R-17, R-67, R-68.
 """
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from importlib import import_module
+from itertools import pairwise, starmap
+from math import isqrt
+from types import ModuleType
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
-from sacredwire.rules.space.area import Bodies, can_hold, can_stand
+from sacredwire.rules.space.area import Bodies, Body, can_hold, can_stand
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import GRAINS, in_hundredths
-from sacredwire.rules.space.leg import Leg, Walker, leg
-from sacredwire.rules.space.pack import joined, rows
-from sacredwire.rules.space.solid import Terrain
+from sacredwire.rules.space.leg import CODES, Leg, Walker, plain_leg
+from sacredwire.rules.space.pack import joined, pack, rows
+from sacredwire.rules.space.solid import HIGHEST, Terrain
 
 Polyline = tuple[Place, ...]
 
@@ -69,18 +75,52 @@ def measure(
 
     Rule: C4.4-C4.6, R-17.
     """
-    legs: list[Leg] = []
+    path = rows(polyline, 3)
+    found = np.zeros((max(0, len(path) - 1), 3), np.int64)
     foes = rows(foes, 4)
-    for index, (a, b) in enumerate(pairwise(polyline)):
-        found = leg(terrain, a, b, walker, foes)
-        if isinstance(found, str):
-            return Refused(found, index, b)
-        legs.append(found)
+    code: int = path_kernels().tread(pack(terrain), terrain.size, foes, limits_of(walker), path, found)
+    if code:
+        index = code // 9
+        return Refused((*CODES, "harmful-fall")[code % 9], index, polyline[index + 1])
+    legs = tuple(starmap(Leg, found.tolist()))
     if legs:
         refused = end_refused(terrain, polyline[-1], walker, joined(foes, friends))
         if refused is not None:
             return Refused(refused, len(legs) - 1, polyline[-1])
+    return Measured(cost_of(legs, walker), legs, tuple(part.fall for part in legs if part.fall))
+
+
+def plain_measure(
+    terrain: Terrain,
+    polyline: Sequence[Place],
+    walker: Walker,
+    foes: Sequence[Body] = (),
+    friends: Sequence[Body] = (),
+) -> Measured | Refused:
+    """`measure` in plain Python: what the kernels are held to."""
+    legs: list[Leg] = []
+    for index, (a, b) in enumerate(pairwise(polyline)):
+        found = plain_leg(terrain, a, b, walker, foes)
+        if isinstance(found, str):
+            return Refused(found, index, b)
+        legs.append(found)
+    if legs:
+        refused = end_refused(terrain, polyline[-1], walker, [*foes, *friends])
+        if refused is not None:
+            return Refused(refused, len(legs) - 1, polyline[-1])
     return Measured(cost_of(legs, walker), tuple(legs), tuple(part.fall for part in legs if part.fall))
+
+
+@cache
+def path_kernels() -> ModuleType:
+    """The compiled side, loaded when first needed."""
+    return import_module("sacredwire.rules.space.kernels_path")
+
+
+@lru_cache(maxsize=64)
+def limits_of(walker: Walker) -> NDArray[np.int64]:
+    """What the kernels of paths read of a walker: radius, widest jump, deepest fall it takes."""
+    return np.array([walker.radius, walker.jump, walker.safe_fall if walker.harmless else HIGHEST], np.int64)
 
 
 def end_refused(terrain: Terrain, place: Place, walker: Walker, others: Bodies) -> str | None:
@@ -138,26 +178,31 @@ def cut(
             continue
         a, b = polyline[last - 1], polyline[last]
         left = budget - (whole.length if isinstance(whole, Measured) else 0) + 1  # a leg costs its plan at least
-        for end in _ends(a, b, walker):
-            if (end[0] - a[0]) ** 2 + (end[1] - a[1]) ** 2 > left * left:
-                continue
+        for end in _ends(a, b, walker, left):
             found = measure(terrain, (*head, end), walker, foes, friends)
             if isinstance(found, Measured) and found.length <= budget:
                 return (*head, end)
     return tuple(polyline[:1])
 
 
-def _ends(a: Place, b: Place, walker: Walker) -> list[Place]:
-    """The places at which a leg may be cut, the farthest first."""
+def _ends(a: Place, b: Place, walker: Walker, left: int) -> Iterator[Place]:
+    """The places at which a leg may be cut, the farthest first; none whose plan is more than is ``left``."""
     dx, dy, dz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
-    if dx == 0 and dy == 0:
-        if not walker.may_stop_on_face:
-            return [b]
-        step = 1 if dz < 0 else -1
-        return [(b[0], b[1], z) for z in range(b[2], a[2], step)]
+    span = dx * dx + dy * dy
+    if not span:
+        if walker.may_stop_on_face:
+            yield from ((b[0], b[1], z) for z in range(b[2], a[2], 1 if dz < 0 else -1))
+        else:
+            yield b
+        return
+    if dz and span <= left * left:
+        yield b
     steps = max(abs(dx), abs(dy))
-    level = [(a[0] + _share(dx, k, steps), a[1] + _share(dy, k, steps), a[2]) for k in range(steps, 0, -1)]
-    return [b, *level] if dz else level
+    farthest = min(steps, (left + 1) * steps // isqrt(span) + 1)
+    for k in range(farthest, 0, -1):
+        x, y = _share(dx, k, steps), _share(dy, k, steps)
+        if x * x + y * y <= left * left:
+            yield (a[0] + x, a[1] + y, a[2])
 
 
 def _share(whole: int, part: int, steps: int) -> int:

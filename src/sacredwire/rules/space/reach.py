@@ -85,7 +85,8 @@ class _Trip:
         """The way to a state of the field, and on from there, pulled tight."""
         if self.grid.filled != (self, budget):
             self.fill(budget)
-        return taut((self.start, *self.grid.trail_to(state, self.seeds), *more), self.possible)
+        trail = (self.start, *self.grid.trail_to(state, self.seeds), *more)
+        return taut(self.terrain, trail, self.walker, self.foes)
 
     def possible(self, a: Place, b: Place) -> bool:
         """Whether a leg is possible."""

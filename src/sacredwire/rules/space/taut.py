@@ -5,8 +5,13 @@ Rule: C4.4; the proposals are ours, `path.measure` decides.
 
 from collections.abc import Callable, Sequence
 
+from sacredwire.rules.space.area import Bodies
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import grains
+from sacredwire.rules.space.leg import Walker
+from sacredwire.rules.space.pack import pack, rows
+from sacredwire.rules.space.path import limits_of, path_kernels
+from sacredwire.rules.space.solid import Terrain
 
 Possible = Callable[[Place, Place], bool]
 """Whether a leg from one place to another is possible, its fall no harm beyond what is allowed."""
@@ -15,13 +20,24 @@ PULLS = 4
 """How often each corner is drawn towards the straight line, halving the step each time it cannot be."""
 
 
-def taut(places: Sequence[Place], possible: Possible) -> tuple[Place, ...]:
+def taut(terrain: Terrain, places: Sequence[Place], walker: Walker, foes: Bodies = ()) -> tuple[Place, ...]:
     """A path no longer than a given one, with its ends, climbs and falls kept.
 
     Args:
+        terrain: The board.
         places: The path: every leg of it is possible.
-        possible: Whether a leg is possible.
+        walker: How the model moves.
+        foes: Models it may not pass through.
     """
+    path = rows(places, 3)
+    if len(path) < 3:
+        return tuple(places)
+    pulled = path_kernels().pull(pack(terrain), terrain.size, rows(foes, 4), limits_of(walker), path)
+    return tuple((x, y, z) for x, y, z in pulled.tolist())
+
+
+def plain_taut(places: Sequence[Place], possible: Possible) -> tuple[Place, ...]:
+    """`taut` in plain Python: what the kernels are held to."""
     short = _skip(list(places), possible)
     for _ in range(2):
         pulled = _draw(short, possible)
