@@ -194,7 +194,7 @@ def test_r78_an_ai_model_drops_nothing_and_fights_unarmed(edition: str) -> None:
     fight.play("attack b1 h1.1 knife", "8 4 | 2 2", "critical: 4")
     assert fight.position.markers == ()
     assert fight["h1.1"].weapons == ("cleaver",)
-    assert [(c.kind, c.until) for c in fight["h1.1"].conditions] == [("unarmed", "next-activation")]
+    assert [(c.kind, c.amount) for c in fight["h1.1"].conditions] == [("unarmed", 1)]
 
 
 @pytest.mark.parametrize(("edition", "row"), rows("static-frequency-terror"))

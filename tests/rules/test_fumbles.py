@@ -137,13 +137,13 @@ def test_c4_17_quadruple_adds_one(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.rule("R-78")
 def test_r78_an_ai_model_that_loses_its_weapon(edition: str) -> None:
-    """Dropped: Unarmed until its next activation is spent; destroyed: for the rest of the game."""
-    for face, until in ((5, "next-activation"), (6, "game")):
+    """Dropped: Unarmed until an activation is spent on it; destroyed: for the rest of the game."""
+    for face, activations in ((5, 1), (6, 0)):
         hostile = model("h1.1", 6, 5, unit="feral-crews-bruiser", weapons=("cleaver",))
         fight = Fight(edition, [hostile], frames=(Fumble("h1.1", "melee", 0, "cleaver"),)).play(f"fumble: {face}")
         if face == 5:
             fight.play("damage: 1")
-        assert [(c.kind, c.until) for c in fight["h1.1"].conditions] == [("unarmed", until)]
+        assert [(c.kind, c.amount) for c in fight["h1.1"].conditions] == [("unarmed", activations)]
         assert fight.position.markers == ()
 
 

@@ -31,5 +31,4 @@ def spend(change: Change, given: Bless) -> None:
     hand.remove(given.blessing)
     change.update(blessings={**change.position.blessings, seat or "": tuple(hand)})
     change.alter(given.who, blessed=True)
-    change.position_now()  # `held` asks the position, also later in this same step
     change.say("blessed", "C4.2", who=given.who, blessing=given.blessing)

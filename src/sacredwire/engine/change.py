@@ -121,9 +121,10 @@ class Change:
                 self.alter(who, conditions=kept)
 
     def shift(self, who: str, path: tuple[Place, ...], how: str, length: int = 0) -> None:
-        """Moves a model along a path; any displacement ends its Aim. Rule: R-65."""
+        """Moves a model along a path; any displacement ends its Aim, even one that leads back. Rule: R-65."""
         model = self.models[who]
-        self.alter(who, place=path[-1], aim="" if path[-1] != model.place else model.aim)
+        stays = all(place == model.place for place in path)
+        self.alter(who, place=path[-1], aim=model.aim if stays else "")
         self.tell(Moved(who, path, how, length))
 
     def remove(self, who: str, how: Presence, by: str = "") -> None:

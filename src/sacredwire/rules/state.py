@@ -34,7 +34,7 @@ Kind = Literal[
     "ping",  # ignores cover, sees through walls (C5.1)
     "end-damage",  # a die of `amount` when the game is over
     "hostile",  # a Coworker that was attacked (I.hostile)
-    "unarmed",  # an AI model whose weapon was dropped (`until` next-activation) or destroyed
+    "unarmed",  # an AI model whose weapon was dropped (`amount` 1) or destroyed (0)
 ]  # fmt: skip
 
 

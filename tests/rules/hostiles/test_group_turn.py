@@ -233,7 +233,7 @@ def test_r62_with_none_of_its_own_left_it_waits(edition: str) -> None:
 @BOTH
 @pytest.mark.rule("R-78")
 def test_r78_a_dropped_weapon_costs_the_next_activation(edition: str) -> None:
-    dropped = (Condition("unarmed", until="next-activation"),)
+    dropped = (Condition("unarmed", 1),)
     fight = turn(edition, [unit(edition, "scrapers-picker", "h1.1", 9, 5, conditions=dropped), model("b1", 5, 5)])
     fight.play("1")
     assert fight.told("rearms")

@@ -24,7 +24,6 @@ from sacredwire.rules.combat import (
     riposte_side,
     ripostes,
 )
-from sacredwire.rules.control import hijacker
 from sacredwire.rules.damage import best_answer
 from sacredwire.rules.dice.contest import TRIPLE
 from sacredwire.rules.engagement import gap, near, on_board
@@ -131,7 +130,7 @@ def _declare(change: Change, frame: Assault) -> None:
 def _sever(change: Change, frame: Assault) -> None:
     """Severance may be declared for the attack. Rule: C4.2, R-52, R-64."""
     attacker = change.models[frame.who]
-    hand = "" if hijacker(attacker) else held(change.rules, change.position, frame.who, MaxDamage)
+    hand = held(change.rules, change.position_now(), frame.who, MaxDamage)
     seat = attacker.sheet.seat
     if frame.answer:
         change.say("ripostes", "C4.7", who=frame.target, weapon=frame.answer)

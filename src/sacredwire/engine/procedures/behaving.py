@@ -21,7 +21,9 @@ def deed(change: Change, who: str, behavior: Behavior) -> Frame | None:
     model = change.models[who]
     if hijacker(model):
         return Hunting(who, at="victim")
-    if any(c.kind == "unarmed" and c.until == "next-activation" for c in model.conditions):
+    armed = tuple(c for c in model.conditions if c.kind != "unarmed" or not c.amount)
+    if len(armed) < len(model.conditions):
+        change.alter(who, conditions=armed)
         change.say("rearms", "R-78", who=who)
         return None
     match behavior:

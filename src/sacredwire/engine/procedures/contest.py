@@ -114,10 +114,11 @@ def _bless(change: Change, frame: Contest, got: object) -> None:
             frame = _with(frame, frame.turn, blessed=True)
     if got is not None:
         frame = replace(frame, turn=frame.turn + 1)
+    position = change.position_now()
     while frame.turn < 2:
         who = frame.sides[frame.turn].who
         kinds = (Boost, RerollDie) if change.rules.switches.reroll_blessing == "before-roll" else (Boost,)
-        hands = [hand for kind in kinds if who and (hand := held(change.rules, change.position, who, kind))]
+        hands = [hand for kind in kinds if who and (hand := held(change.rules, position, who, kind))]
         if hands:
             change.set(frame)
             seat = _seat(change, who)
@@ -217,7 +218,7 @@ def _offer_die(change: Change, frame: Contest) -> None:
             change.ask(seat, "reroll-die", [Choose(seat, str(die + 1)) for die in side.fresh], side.who)
             return
         if side.who and side.fresh and change.rules.switches.reroll_blessing == "after-roll":
-            hand = held(change.rules, change.position, side.who, RerollDie)
+            hand = held(change.rules, change.position_now(), side.who, RerollDie)
             if hand:
                 seat = _seat(change, side.who)
                 offers: tuple[Action, ...] = (Bless(side.who, hand), Pass(seat))

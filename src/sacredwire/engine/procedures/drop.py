@@ -51,8 +51,8 @@ def step(change: Change, frame: Dropping, got: object) -> None:
 
 
 def _disarm(change: Change, who: str, void: str) -> None:
-    """An AI model drops none: it is Unarmed until it has spent its next activation picking it up. Rule: R-78."""
-    change.afflict(who, Condition("unarmed", until="next-activation", void=void), "drop-weapon")
+    """An AI model drops none: it is Unarmed until it has spent an activation picking it up. Rule: R-78."""
+    change.afflict(who, Condition("unarmed", 1, void=void), "drop-weapon")
 
 
 def _put_down(change: Change, who: str, weapon: str, owner: str) -> str:

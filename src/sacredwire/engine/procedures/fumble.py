@@ -24,7 +24,8 @@ from sacredwire.engine.procedures.drop import Dropping
 from sacredwire.engine.procedures.hit import Hit
 from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.wound import Wound
-from sacredwire.rules.engagement import are_friends, near, on_board
+from sacredwire.rules.engagement import near
+from sacredwire.rules.hostiles.situation import friends
 from sacredwire.rules.state import Condition
 
 Table = Literal["melee", "ranged", "broadcast"]
@@ -124,8 +125,9 @@ def _is_weapon(change: Change, weapon: str) -> bool:
 
 
 def _allies(change: Change, who: str, radius: int) -> list[str]:
-    model, active = change.models[who], change.active
-    return [m.id for m in on_board(change) if are_friends(model, m, active) and near(model, m, radius)]
+    """Those of its side near enough: its squad, its faction and those allied with it. Rule: R-76, C4.1, R-145."""
+    model = change.models[who]
+    return [friend.id for friend in friends(change.rules, change, model) if near(model, friend, radius)]
 
 
 def _pick_ally(change: Change, frame: Fumble, effect: HitAlly) -> None:

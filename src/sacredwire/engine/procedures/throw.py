@@ -67,7 +67,7 @@ def step(change: Change, frame: Throwing, got: object) -> None:
 
 def _offer(change: Change, frame: Throwing, prompt: str) -> bool:
     """Opens the window of the Reroll blessing, if its seat holds one for the model."""
-    hand = held(change.rules, change.position, frame.who, RerollDie) if frame.who else ""
+    hand = held(change.rules, change.position_now(), frame.who, RerollDie) if frame.who else ""
     if hand:
         seat = _seat(change, frame.who)
         change.ask(seat, prompt, (Bless(frame.who, hand), Pass(seat)), frame.who)
