@@ -1,15 +1,16 @@
 """Who is whose enemy, who is Engaged, and what a model can see of another."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.area import Body
 from sacredwire.rules.space.crowd import Places, touching
 from sacredwire.rules.space.distance import distance, within
-from sacredwire.rules.space.sight import Sight, clear_line, sight
+from sacredwire.rules.space.sight import Sight, clear_line, see_many, sight
 from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.state import Model, Place, Smoke, Table
 
@@ -63,6 +64,25 @@ def _fight(rules: Ruleset, mine: str, yours: str, a_hostile: bool, b_hostile: bo
 def are_friends(a: Model, b: Model, active: str = "") -> bool:
     """Whether two models are of the same side (an ally: "friendly"). Rule: C4.1."""
     return a.sheet.id != b.sheet.id and side_of(a, active) == side_of(b, active)
+
+
+def foes_and_others(rules: Ruleset, table: Table, who: Model) -> tuple[list[Model], list[Model]]:
+    """All other models on the board: a model's enemies, and the rest. Rule: C4.1."""
+    own, active = who.sheet.id, table.active
+    fights: dict[str, bool] = {}
+    foes: list[Model] = []
+    others: list[Model] = []
+    for model in table.models.values():
+        sheet = model.sheet
+        if model.place is None or sheet.id == own:
+            continue
+        if sheet.side == COWORKERS or sheet.id == active:  # of these it depends on the model, not on its side alone
+            fight = are_enemies(rules, who, model, active)
+        else:
+            known = fights.get(sheet.side)
+            fight = fights[sheet.side] = are_enemies(rules, who, model, active) if known is None else known
+        (foes if fight else others).append(model)
+    return foes, others
 
 
 def on_board(table: Table) -> Iterable[Model]:
@@ -119,7 +139,7 @@ def engaged_with(rules: Ruleset, table: Table, who: Model, at: Place | None = No
 
 def engaged_at(rules: Ruleset, table: Table, who: Model, places: Places) -> NDArray[np.bool_]:
     """On which of some places a model would be Engaged with any enemy. Rule: C4.5, R-19a."""
-    foes = [other for other in on_board(table) if are_enemies(rules, who, other, table.active)]
+    foes, _ = foes_and_others(rules, table, who)
     engaged: NDArray[np.bool_] = np.logical_or.reduce(touching_at(rules, table, who, places, foes), axis=1)
     return engaged
 
@@ -158,6 +178,20 @@ def sees(rules: Ruleset, table: Table, seer: Model, target: Model) -> Sight:
     assert target.place is not None
     smokes = smokes_between(table, seer.place, seer.sheet.radius, target.place, target.sheet.radius)
     return _sight(rules.terrain(table.board), seer.place, target.place, smokes)
+
+
+def seen_among(rules: Ruleset, table: Table, seer: Model, targets: Sequence[Model]) -> Sequence[Model]:
+    """Those of some models that the seer has line of sight to, in their order; with Ping all. Rule: C4.9, C5.1."""
+    if not targets or seer.has("ping"):
+        return targets
+    eyes, there = [_body(seer)], [_body(target) for target in targets]
+    seen = see_many(rules.terrain(table.board), eyes, there, table.smokes, SMOKE_BLIND)[0].tolist()
+    return [target for target, bits in zip(targets, seen, strict=True) if bits]
+
+
+def _body(model: Model) -> Body:
+    assert model.place is not None
+    return (*model.place, model.sheet.radius)
 
 
 def has_sight(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:

@@ -1,13 +1,12 @@
 """How far and how a model moves, and who stands in its way."""
 
-from collections.abc import Sequence
-
 from sacredwire.content.effects import ChargeMove, Effect, Grapple
 from sacredwire.rules.armor import move_change
-from sacredwire.rules.engagement import are_enemies, on_board
+from sacredwire.rules.engagement import foes_and_others
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.area import Body
+from sacredwire.rules.space.area import Bodies, Body
 from sacredwire.rules.space.leg import Walker
+from sacredwire.rules.space.pack import rows
 from sacredwire.rules.state import Model, Table
 
 
@@ -56,14 +55,10 @@ def body(model: Model) -> Body:
     return (*model.place, model.sheet.radius)
 
 
-def bodies(rules: Ruleset, table: Table, mover: Model) -> tuple[Sequence[Body], Sequence[Body]]:
+def bodies(rules: Ruleset, table: Table, mover: Model) -> tuple[Bodies, Bodies]:
     """Models that block a mover's way, and those it may pass but not end on. Rule: R-17."""
-    foes: list[Body] = []
-    others: list[Body] = []
-    for model in on_board(table):
-        if model.sheet.id != mover.sheet.id:
-            (foes if are_enemies(rules, mover, model, table.active) else others).append(body(model))
-    return foes, others
+    foes, others = foes_and_others(rules, table, mover)
+    return rows([body(foe) for foe in foes], 4), rows([body(other) for other in others], 4)
 
 
 def fall_dice(rules: Ruleset, height: int) -> int:

@@ -8,7 +8,7 @@ from sacredwire.engine.inputs import Action, Aim, Attack
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
 from sacredwire.rules.combat import arms, barred, is_shot, is_target, ready, usable
-from sacredwire.rules.engagement import has_sight, on_board
+from sacredwire.rules.engagement import has_sight, on_board, seen_among
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Position
 
@@ -18,9 +18,8 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Acti
     model = position.models[act.who]
     kinds = barred(rules, position, model)
     shoots = any(is_shot(weapon) for weapon in arms(rules, model))
-    for target in on_board(position):
-        if not is_target(rules, position, model, target) or not has_sight(rules, position, model, target):
-            continue
+    targets = [target for target in on_board(position) if is_target(rules, position, model, target)]
+    for target in seen_among(rules, position, model, targets):
         for weapon in ready(rules, model, target, kinds):
             yield Attack(model.id, target.id, weapon.id)
             if can_overcharge(weapon):
