@@ -53,7 +53,6 @@ scene-nothing-expected = The scene does not say what must come out.
 error-match-mission = There is no mission “{ $value }”. Those that can be played: { $expected }.
 error-match-empty-squad = The squad of { $file } has nobody who plays.
 error-match-endless = The match does not end: it has taken { $inputs } inputs.
-error-dice-used-up = No dice are left for { $purpose }.
 
 error-log-empty = The log is empty.
 error-log-not-a-log = This is not the log of a match.

@@ -3,7 +3,7 @@
 cli-match-blue = Archivo con la plantilla azul, nuestra o del constructor; sin él, una de las preparadas.
 cli-match-amber = Archivo con la plantilla ámbar; sin él, otra de las preparadas.
 cli-match-mission = Misión que se juega.
-cli-match-edition = Edición de las reglas; sin ella, la dla plantilla azul.
+cli-match-edition = Edición de las reglas; sin ella, la de la plantilla azul.
 cli-match-seed = Semilla: con la misma semilla sale la misma partida.
 cli-match-board = Tablero: un archivo o uno de los nuestros; sin él, uno generado con la semilla.
 cli-match-blue-bot = Quién decide por el azul.
@@ -53,7 +53,6 @@ scene-nothing-expected = La escena no dice qué debe salir.
 error-match-mission = No hay ninguna misión «{ $value }». Las que se pueden jugar: { $expected }.
 error-match-empty-squad = La plantilla de { $file } no tiene a nadie que juegue.
 error-match-endless = La partida no termina: lleva { $inputs } entradas.
-error-dice-used-up = No quedan dados para { $purpose }.
 
 error-log-empty = El registro está vacío.
 error-log-not-a-log = No es el registro de una partida.
