@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sacredwire.engine.log import Entry, MatchLog, read_log, start, state_at, steps
 from sacredwire.engine.match import digest, replay
 from sacredwire.engine.setup import Setup
-from sacredwire.errors import LogError
+from sacredwire.errors import LogError, SacredWireError
 from sacredwire.play.records import rules_of, turns
 from support.matches import EDITIONS, logged, random_match, rules
 
@@ -139,6 +139,23 @@ def test_a_log_of_other_rules_is_refused(fields: dict[str, str], code: str) -> N
     assert caught.value.code == code
     with pytest.raises(LogError):
         start(rules(EDITIONS[0]), altered(**fields))
+
+
+def test_a_log_of_a_board_squad_or_mission_that_cannot_be_is_refused() -> None:
+    setup = read_log(whole()).header.setup
+    piece = msgspec.structs.replace(setup.board.pieces[0], top=-5)
+    sheet = msgspec.structs.replace(setup.blue.models[0], contract="clerk")
+    wrong = {
+        "board-number": {"board": msgspec.structs.replace(setup.board, pieces=(piece,))},
+        "log-mission": {"mission": "lunch"},
+        "squad-unknown": {"blue": msgspec.structs.replace(setup.blue, models=(sheet,))},
+    }
+    codes = set()
+    for fields in wrong.values():
+        with pytest.raises(SacredWireError) as caught:
+            rules_of(altered(setup=msgspec.structs.replace(setup, **fields)))
+        codes.add(caught.value.code)
+    assert codes == set(wrong)
 
 
 def test_any_moment_can_be_asked_for() -> None:

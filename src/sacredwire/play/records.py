@@ -3,11 +3,18 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from sacredwire.content.board_files import encode_board, parse_board
 from sacredwire.content.load import edition_ids, load_edition
+from sacredwire.content.squad_files import parse_squad, plain
+from sacredwire.engine import missions
 from sacredwire.engine.log import MatchLog, start, steps
 from sacredwire.errors import LogError
 from sacredwire.play.match import Turn
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.state import SEATS
+
+LOG = "log"
+"""What errors about a log's board or squads call the file."""
 
 
 def rules_of(log: MatchLog, folder: Path | None = None) -> Ruleset:
@@ -26,7 +33,22 @@ def rules_of(log: MatchLog, folder: Path | None = None) -> Ruleset:
     rules = Ruleset(load_edition(wanted, folder))
     if rules.edition.digest != log.header.content:
         raise LogError("log-other-rules", edition=wanted, got=rules.edition.digest, expected=log.header.content)
+    _check_setup(log, folder)
     return rules
+
+
+def _check_setup(log: MatchLog, folder: Path | None) -> None:
+    """A log from elsewhere may name what does not exist: its board and squads are read like files.
+
+    Raises:
+        ContentError: A board or a squad that cannot be.
+    """
+    setup = log.header.setup
+    parse_board(encode_board(setup.board), LOG)
+    for seat in SEATS:
+        parse_squad(plain(setup.squad(seat)), LOG, folder)
+    if setup.mission not in missions.names():
+        raise LogError("log-mission", value=setup.mission, expected=", ".join(missions.names()))
 
 
 def turns(rules: Ruleset, log: MatchLog) -> Iterator[Turn]:

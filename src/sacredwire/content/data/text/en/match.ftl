@@ -67,3 +67,4 @@ error-log-other-rules = The numbers of the edition { $edition } have changed sin
 error-log-illegal = Line { $line } of the log, “{ $value }”, is not legal there ({ $reason }).
 error-log-diverged = The match does not end as the log says.
 error-log-no-such-input = The log has no input { $value }: its last one is { $expected }.
+error-log-mission = The log is of the mission “{ $value }”, which cannot be played. There are: { $expected }.

@@ -67,3 +67,4 @@ error-log-other-rules = Las cifras de la edición { $edition } han cambiado desd
 error-log-illegal = La línea { $line } del registro, «{ $value }», no es legal ahí ({ $reason }).
 error-log-diverged = La partida no acaba como dice el registro.
 error-log-no-such-input = El registro no tiene una entrada { $value }: la última es la { $expected }.
+error-log-mission = El registro es de la misión «{ $value }», que no se puede jugar. Las que hay: { $expected }.
