@@ -1,0 +1,213 @@
+"""Set-up: roll-off, loot, Coworkers, edges, deployment, the Scouts' advance (K.setup)."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from sacredwire.content.boards import Board
+from sacredwire.engine.match import new_match, pending
+from sacredwire.engine.pending import MoveTo, PutAt, Roll
+from sacredwire.engine.procedures.play import Match
+from sacredwire.rules.state import Model, Rows
+from support.matches import rules as rules_of
+from support.matches import setup
+from support.table import EDITIONS, Fight, model, wall
+
+both = pytest.mark.parametrize("edition", EDITIONS)
+BARE = Rows(loot_layout="none", coworker=5)
+"""No loot; two Coworkers in one group."""
+ROLL = "roll-off: 6 6 | 1 1"
+"""Blue is the First Player."""
+
+
+def waiting(id_: str, **fields: Any) -> Model:
+    """A squad's model not yet deployed; no Agent unless it is said."""
+    return replace(model(id_, 5, 5, **{"contract": "gunner"} | fields), presence="reserve", place=None)
+
+
+def match(edition: str, *models: Model, rows: Rows = BARE, **fields: Any) -> Fight:
+    """A match at the very beginning."""
+    squads = models or (waiting("b1", boss=True), waiting("b2"), waiting("a1", boss=True), waiting("a2"))
+    return Fight(edition, squads, frames=(Match(),), rows=rows, round=0, bag=(), **fields)
+
+
+def deployed(edition: str, *models: Model, **fields: Any) -> Fight:
+    """The same, before the first model is deployed: blue took the South."""
+    fight = match(edition, *models, **fields).play(ROLL)
+    return fight.play("put c1.1 12,17,0", "put c1.2 12,19,0", "choose blue S")
+
+
+@both
+@pytest.mark.rule("R-91", "C1.9")
+def test_k_setup_the_bosses_pit_their_wits_and_the_winner_is_first(edition: str) -> None:
+    fight = match(edition, waiting("b1", boss=True, wits="2d8"), waiting("b2"), waiting("a1", boss=True, wits="2d10"))
+    assert fight.dice == ((8, 8), (10, 10))
+    fight.play("roll-off: 1 1 | 5 5")
+    assert fight.position.first == "amber"
+
+
+@both
+@pytest.mark.rule("R-57")
+def test_r91_without_a_boss_the_highest_wits_roll(edition: str) -> None:
+    fight = match(edition, waiting("b1"), waiting("b2", wits="2d10"), waiting("a1", boss=True, contract="agent"))
+    assert fight.dice == ((10, 10), (6, 6))
+    fight.play("roll-off: 5 5 | 1 1")
+    assert fight.asked == "retry"
+
+
+@both
+@pytest.mark.rule("K.loot", "R-66")
+def test_k_loot_five_markers_apart_from_edges_and_each_other_the_second_player_first(edition: str) -> None:
+    fight = match(edition, rows=replace(BARE, loot_layout="scattered")).play(ROLL)
+    assert (fight.asked, fight.asker) == ("put", "amber")
+    assert fight.refused("put loot-1 5.99,12,0") == "not-in-zone"
+    fight.play("put loot-1 6,12,0")
+    assert fight.asker == "blue"
+    assert fight.refused("put loot-2 8.99,12,0") == "not-in-zone"
+    fight.play("put loot-2 9,12,0", "put loot-3 12,12,0", "put loot-4 15,12,0", "put loot-5 18,12,0")
+    assert len(fight.position.markers) == 5
+    assert fight.asked == "put"
+    assert fight.asker == "blue", "Coworkers: the First Player first"
+
+
+@both
+@pytest.mark.rule("K.coworkers", "R-89", "R-66")
+def test_k_coworkers_singly_by_turns_first_group_first(edition: str) -> None:
+    fight = match(edition, rows=replace(BARE, coworker=1)).play(ROLL)
+    assert [model.id for model in fight.position.models.values() if model.id[0] == "c"] == [
+        "c1.1", "c1.2", "c2.1", "c2.2",
+    ]  # fmt: skip
+    ring = "put c1.1 12,{:.2f},0".format
+    assert fight.refused(ring(12 + 4.48)) == "not-in-zone"  # 3.99" from the center to its base
+    assert fight.refused(ring(12 + 8.50)) == "not-in-zone"
+    fight.play(ring(12 + 8.49))
+    asked = []
+    for who, x in (("c1.2", 6), ("c2.1", 18), ("c2.2", 17)):
+        asked.append(fight.asker)
+        fight.play(f"put {who} {x},12,0" if who != "c2.2" else "put c2.2 12,6,0")
+    assert asked == ["amber", "blue", "amber"]
+
+
+@both
+@pytest.mark.rule("K.coworkers")
+def test_k_coworkers_a_d2_picks_the_unit_within_the_tier(edition: str) -> None:
+    for face, unit in (("1", "coworkers-commuter"), ("2", "coworkers-data-clerk")):
+        fight = match(edition, rows=replace(BARE, coworker=0)).play(ROLL, f"unit: {face}")
+        assert fight["c1.1"].sheet.unit == unit
+
+
+@both
+@pytest.mark.rule("K.deployment")
+def test_k_setup_the_first_player_picks_an_edge_and_the_other_has_the_opposite(edition: str) -> None:
+    fight = match(edition).play(ROLL, "put c1.1 12,17,0", "put c1.2 12,19,0")
+    assert (fight.asked, fight.asker) == ("edge", "blue")
+    fight.play("choose blue W")
+    assert fight.position.edges == {"blue": "W", "amber": "E"}
+
+
+@both
+@pytest.mark.rule("K.setup", "K.deployment")
+def test_r40_the_base_touches_the_edge_and_models_come_by_turns(edition: str) -> None:
+    fight = deployed(edition)
+    assert (fight.asked, fight.asker) == ("deploy", "amber")
+    fight.play("choose amber a2")
+    assert fight.refused("put a2 5,23.50,0") == "not-in-zone"
+    assert fight.refused("put a2 0.48,23.51,0") == "not-in-zone"
+    fight.play("put a2 5,23.51,0")
+    assert (fight.asked, fight.asker) == ("deploy", "blue")
+    fight.play("choose blue b1", "put b1 5,0.49,0")
+    assert fight.asked == "put", "the last of a squad is not asked for"
+    fight.play("put a1 8,23.51,0", "put b2 8,0.49,0")
+    assert fight.asked == "blessings"
+
+
+@both
+@pytest.mark.rule("R-54")
+def test_r91_nobody_deploys_within_an_inch_of_a_model_not_his(edition: str) -> None:
+    fight = match(edition).play(ROLL, "put c1.1 8,7,0", "put c1.2 12,19,0", "choose blue S")
+    fight.put("c1.1", place=(800, 49, 0)).play("choose amber a1", "put a1 5,23.51,0", "choose blue b1")
+    assert fight.refused("put b1 9.98,0.49,0") == "not-in-zone"  # exactly 1"
+    assert fight.refused("put b1 6.03,0.49,0") == "not-in-zone"
+    fight.play("put b1 9.99,0.49,0")
+
+
+@both
+@pytest.mark.rule("R-40")
+def test_k_setup_nobody_is_stuck_where_the_edge_has_no_room(edition: str) -> None:
+    """A wall along the whole edge: the nearest free place is the only one, and is taken for granted."""
+    fight = deployed(edition, pieces=[wall("south", 0, 0, 24, 1.5, 6, walkable=False)])
+    fight.play("choose amber a1", "put a1 5,23.51,0", "choose blue b1")
+    assert fight["b1"].place == (1200, 199, 0)
+
+
+@both
+@pytest.mark.row("contract-scout")
+@pytest.mark.rule("C2.4")
+def test_r56_scouts_advance_when_all_stand_from_the_second_player_on(edition: str) -> None:
+    squads = [
+        waiting("b1", contract="scout", boss=True),
+        waiting("b2", contract="scout"),
+        waiting("a1", contract="scout", boss=True),
+    ]
+    fight = deployed(edition, *squads)
+    fight.play("put a1 5,23.51,0", "choose blue b1", "put b1 5,0.49,0", "put b2 8,0.49,0")
+    assert (fight.asked, fight.asker) == ("advance", "amber")
+    assert any(isinstance(offer, MoveTo) and not offer.exits for offer in fight.offers)
+    assert fight.refused("move a1 5,20.50,0") == "move-too-long"
+    assert fight.refused("move a1 5,23.51,0 off N") == "not-offered"
+    fight.play("move a1 5,20.51,0")
+    assert fight.asker == "blue"
+    fight.play("pass blue", "move b2 8,3.49,0")
+    assert fight["b1"].place == (500, 49, 0)
+    assert fight.asked == "blessings"
+    assert not fight["a1"].activated
+
+
+@both
+@pytest.mark.rule("K.concede")
+def test_k_concede_in_set_up(edition: str) -> None:
+    fight = deployed(edition).play("choose amber a2", "put a2 5,23.51,0")
+    assert fight.refused("concede amber") == "not-your-decision"
+    fight.play("concede blue")
+    result = fight.waits.result  # type: ignore[union-attr]  # the match is over
+    assert (result.winner, result.by, result.ended) == ("amber", "concession", "concession")
+    assert {fight["b1"].presence, fight["b2"].presence} == {"left"}
+
+
+@both
+@pytest.mark.rule("K.absent", "K.roles", "C1.7")
+def test_k_absent_a_model_that_misses_the_game_stays_at_home(edition: str) -> None:
+    start = setup(edition, 0)
+    home, *others = start.blue.models
+    absent = replace(start.blue, models=(replace(others[0], absent=True), home, *others[1:]))
+    state = new_match(rules_of(edition), replace(start, blue=absent, aggressor="amber"))
+    assert sorted(state.position.models) == ["a1", "a2", "a3", "a4", "a5", "b2", "b3", "b4", "b5"]
+    assert state.position.aggressor == "amber"
+    assert isinstance(pending(rules_of(edition), state), Roll)
+
+
+@both
+@pytest.mark.rule("K.markers", "M1.1")
+def test_k_markers_the_objective_lies_in_the_center_or_nearest_to_it(edition: str) -> None:
+    def slate(*pieces: Any) -> tuple[int, int, int] | None:
+        start = replace(setup(edition, 0), board=Board(id="test", pieces=pieces))
+        (marker,) = new_match(rules_of(edition), start).position.markers
+        return marker.place
+
+    assert slate() == (1200, 1200, 0)
+    pillar = wall("pillar", 11.9, 11, 12.4, 13, 3, walkable=False)
+    place = slate(pillar)
+    assert place is not None
+    assert place[0] in (1189, 1190)
+    assert place[1] == 1200
+    assert slate(wall("roof", 11, 11, 13, 13, 3, walkable=True)) == (1200, 1200, 300)
+
+
+@both
+def test_k_setup_spots_are_offered_that_may_be_taken(edition: str) -> None:
+    fight = deployed(edition).play("choose amber a2")
+    (offer,) = fight.offers
+    assert isinstance(offer, PutAt)
+    assert len(offer.spots) >= 20
+    fight.play(f"put a2 {offer.spots[0][0] / 100:.2f},{offer.spots[0][1] / 100:.2f},0")
