@@ -4,9 +4,10 @@ import numpy as np
 
 from sacredwire.rules.movement import bodies, walker
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.distance import nearest_edges
+from sacredwire.rules.space.distance import edge_gap, nearest_edges
+from sacredwire.rules.space.lattice import STEP
 from sacredwire.rules.space.path import Measured, Polyline, cut, measure
-from sacredwire.rules.space.reach import ANYWHERE, reach
+from sacredwire.rules.space.reach import budgets, reach
 from sacredwire.rules.state import Model, Place, Table
 
 
@@ -21,13 +22,17 @@ def toward_edge(rules: Ruleset, table: Table, model: Model, budget: int) -> Poly
     radius, way = model.sheet.radius, walker(rules, model, harmless=True)
     foes, others = bodies(rules, table, model)
     far_way = walker(rules, model, harmless=True, far=True)
-    field = reach(terrain, model.place, ANYWHERE, far_way, foes, others)
-    if not len(field):
-        return (model.place,)
     nearest = nearest_edges(model.place, terrain.size)
     far = terrain.size - radius
-    gaps = {"N": far - field.y, "E": far - field.x, "S": field.y - radius, "W": field.x - radius}
-    least = np.minimum.reduce([np.maximum(gaps[edge], 0) for edge in nearest])
+    beside = min(far % STEP if edge in ("N", "E") else -radius % STEP for edge in nearest)
+    for within in budgets(edge_gap(model.place, 0, terrain.size)):
+        field = reach(terrain, model.place, within, far_way, foes, others)
+        gaps = {"N": far - field.y, "E": far - field.x, "S": field.y - radius, "W": field.x - radius}
+        least = np.minimum.reduce([np.maximum(gaps[edge], 0) for edge in nearest])
+        if beside in least:
+            break  # no stop is nearer to the edge, and none as near is cheaper
+    if not len(field):
+        return (model.place,)
     best = int(np.lexsort((field.cost, least))[0])
     path = field.path_to(best)
     onto_edge = (*path, _at_edge(path[-1], nearest, radius, terrain.size))

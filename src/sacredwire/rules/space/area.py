@@ -137,7 +137,10 @@ def nearest_places(
     """
     moves, table, size = kernels(), pack(terrain), terrain.size
     heights = np.array(terrain.heights, np.int64)
-    wanted, bounds = np.array(place, np.int64), np.array(zone or (0, size, 0, size), np.int64)
+    x0, x1, y0, y1 = zone or (0, size, 0, size)
+    near, far = radius, size - radius  # no base juts out over the edge: those columns need not be looked at
+    bounds = np.array((max(x0, near), min(x1, far), max(y0, near), min(y1, far)), np.int64)
+    wanted = np.array(place, np.int64)
     for above in (False, True):
         found = moves.nearest_points(table, size, heights, wanted, radius, rows(others, 4), apart, bounds, above)
         if len(found):

@@ -169,7 +169,7 @@ def shortest(
 
     if is_goal(start):
         return (start,)
-    for budget in _budgets(start, goal):
+    for budget in budgets(distance(start, 0, goal, 0)):
         stops = trip.fill(budget)
         arrived = stops[within_many(stops, walker.radius, goal, goal_radius, near_enough)]
         if len(arrived):
@@ -178,9 +178,12 @@ def shortest(
     return None
 
 
-def _budgets(start: Place, goal: Place) -> tuple[int, ...]:
-    """The budgets to look for a way with, rising: whatever is found within one is the cheapest there is."""
-    straight = distance(start, 0, goal, 0)
+def budgets(straight: int) -> tuple[int, ...]:
+    """The budgets to look for a way with, rising: whatever is found within one is the cheapest there is.
+
+    Args:
+        straight: How far the goal is when nothing is in the way, hundredths.
+    """
     return (straight + straight // 4 + 100, 3 * straight + 500, ANYWHERE)
 
 
@@ -193,7 +196,7 @@ def _way_to(trip: _Trip, goal: Place) -> Polyline | None:
     if goal[2] <= trip.start[2] and goal[:2] != trip.start[:2] and trip.possible(trip.start, goal):
         return (trip.start, goal)
     ends = trip.grid.seeds(goal, trip.walker, trip.foes)
-    for budget in _budgets(trip.start, goal):
+    for budget in budgets(distance(trip.start, 0, goal, 0)):
         trip.fill(budget)
         found = min(trip.grid.arrivals(goal, ends), default=None)
         if found is not None and found[0] <= budget * GRAINS:
