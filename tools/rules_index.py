@@ -111,11 +111,11 @@ def test_citations(tests: Path, known: set[str]) -> Iterator[tuple[str, str]]:
         where = file.relative_to(tests.parent).as_posix()
         for name, function, marks in test_functions(tree, where, module_marks(tree)):
             for rule in (*named(function.name, spelled), *marks):
-                yield rule, name
+                yield section(rule), name
     for file in sorted((tests / "scenes").rglob("*.toml")):
         rules = tomllib.loads(file.read_text("utf-8")).get("rule", [])
         for rule in [rules] if isinstance(rules, str) else rules:
-            yield rule, file.relative_to(tests.parent).as_posix()
+            yield section(rule), file.relative_to(tests.parent).as_posix()
 
 
 def test_functions(

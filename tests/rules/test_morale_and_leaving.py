@@ -188,7 +188,7 @@ def test_c4_20_a_move_cut_short_on_the_way_leaves_nobody(edition: str) -> None:
 
 
 @both
-@pytest.mark.rule("R-81", "C4.20")
+@pytest.mark.rule("R-81", "R-104", "C4.20")
 def test_r81_finds_and_objectives_stay_at_the_edge_own_equipment_does_not(edition: str) -> None:
     own = {"weapons": ("pistol", "rifle"), "items": ("medkit", "scope"), "armor": "flak-wrap"}
     leaver = model("b1", 5, 0.49, **own, found=("rifle", "scope", "flak-wrap"), carrying=("objective-1",))

@@ -102,7 +102,7 @@ def step(change: Change, frame: Activation, got: object) -> None:
 def _begin(change: Change, frame: Activation) -> None:
     """The model begins: what counts for its next activation counts now. Rule: C4.1, R-61.
 
-    An extra activation leaves the one of the round untouched. Rule: R-31.
+    An extra activation leaves the one of the round untouched. Rule: R-31, R-102.
     """
     model = change.models[frame.who]
     if not model.on_board:

@@ -74,7 +74,7 @@ def _dissolve(change: Change, frame: Finish) -> None:
 
 
 def _damage(change: Change, frame: Finish) -> None:
-    """Overcharge's price, for those still on the board. Rule: R-63."""
+    """Overcharge's price, for survivors. Rule: R-63, R-105."""
     for model in change.models.values():
         for condition in model.conditions:
             if condition.kind == "end-damage" and model.presence in SURVIVES:

@@ -261,6 +261,21 @@ rule-R-99 = The informant is a marker in contact. Control ends when the escort i
 rule-R-100 = A recruit picks an array, keeps the limits and brings no equipment. Equipment of the dead and dismissed goes to the Lockers; the Boss cannot be dismissed. Things sell at half, rounded down. A cybernetic voids one recorded penalty of its kind (Targeting that of shooting too). The power of a Promotion is for Broadcasters only, of choice among those they do not know. If the lowest attributes tie, the owner chooses.
     .title = Details of the post-game
 
+rule-R-101 = A Scout in flight causes no free attacks either: Disengaging costs it nothing. Where the mission forbids to Disengage, it forbids the Scout too; the Inhibitor, which disengages nobody, always serves.
+    .title = How far a free Disengage goes
+
+rule-R-102 = In Hardwired 0.7 the activation a Focus token gives is one more and leaves that of the round unspent. Focus cannot be cast in it.
+    .title = Activations by Focus
+
+rule-R-103 = A hijacked hostile or Coworker moves, fights, aims and disengages, but does not Search, Interrogate or pick anything up.
+    .title = What a hijacked model of no player does not do
+
+rule-R-104 = A found weapon dropped at the edge lies there for whoever picks it up; if nobody does, it is lost. All else that was found is lost. A weapon of someone else's, picked up from the ground, counts as found.
+    .title = Finds of those who leave
+
+rule-R-105 = The final damage of Overcharge falls on survivors, those off by a mission exit too. Whoever left or is Out of Action does not roll.
+    .title = Whom the final damage reaches
+
 rule-R-131 = Enemies equally near to a model that leaves strike in the order in which they came onto the table.
     .title = Free attacks from equally near enemies
 

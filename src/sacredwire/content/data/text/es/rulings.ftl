@@ -261,6 +261,21 @@ rule-R-99 = La informante es un marcador en contacto. El control acaba si la esc
 rule-R-100 = Un recluta elige combinación, respeta los límites y no trae equipo. El equipo de muertos y despedidos va a las Taquillas; el Jefe no puede ser despedido. Se vende a la mitad, redondeando hacia abajo. Un cibernético anula una penalización anotada de su clase (Puntería también la de disparo). El Poder de un Ascenso es solo para Emisores, a elegir entre los que no conoce. Si empatan los atributos más bajos, elige el dueño.
     .title = Detalles de la pospartida
 
+rule-R-101 = La huida de un Explorador tampoco causa ataques gratis: Destrabarse no le cuesta nada. Donde la misión prohíbe Destrabarse, se lo prohíbe también a él; el Inhibidor, que no destraba a nadie, sirve siempre.
+    .title = Hasta dónde llega Destrabarse gratis
+
+rule-R-102 = En Hardwired 0.7, la activación que da una ficha de Enfoque es una más y no gasta la de la ronda. En ella no se puede canalizar Enfoque.
+    .title = Activaciones de Enfoque
+
+rule-R-103 = Un hostil o un Compañero secuestrado se mueve, pelea, apunta y se destraba, pero no Busca, no Interroga ni recoge nada.
+    .title = Lo que no hace un secuestrado sin jugador
+
+rule-R-104 = Un arma hallada que se suelta en el borde queda allí para quien la recoja y, si nadie lo hace, se pierde. El resto de lo hallado se pierde. Un arma ajena recogida del suelo cuenta como hallazgo.
+    .title = Hallazgos de quien se va
+
+rule-R-105 = El daño final de Sobrecarga lo sufren quienes sobreviven, también si salieron por la misión. Quien se fue o quedó Fuera de Combate no tira.
+    .title = A quién alcanza el daño final
+
 rule-R-131 = Los enemigos que están a la misma distancia de quien se va atacan en el orden en que llegaron a la mesa.
     .title = Ataques gratis desde la misma distancia
 
