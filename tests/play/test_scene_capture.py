@@ -8,10 +8,10 @@ from sacredwire.engine.frames import State
 from sacredwire.engine.match import digest, pending, settle
 from sacredwire.engine.notation import write
 from sacredwire.engine.pending import Over
-from sacredwire.play.scene import play_scene
-from sacredwire.play.scene_capture import capture
-from sacredwire.play.scene_format import scene_of
-from sacredwire.play.scene_position import state_of
+from sacredwire.play.scenes.capture import capture
+from sacredwire.play.scenes.format import scene_of
+from sacredwire.play.scenes.playing import play_scene
+from sacredwire.play.scenes.position import state_of
 from support.matches import EDITIONS, random_match, rules
 
 

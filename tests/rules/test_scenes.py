@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sacredwire.content.scene_files import read_scene
-from sacredwire.play.scene import editions_of, play_scene
+from sacredwire.play.scenes.playing import editions_of, play_scene
 
 SCENES = Path(__file__).parents[1] / "scenes"
 FILES = sorted(SCENES.rglob("*.toml"))

@@ -15,7 +15,7 @@ from sacredwire.engine.notation import parse
 from sacredwire.engine.pending import Decide, Pending, Roll
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
-from sacredwire.play import no_mission
+from sacredwire.engine.scenarios import no_mission
 from sacredwire.rules.dice.level import parse as tier
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Position, Seat, Sheet

@@ -60,8 +60,9 @@ def match(
     out = Out.of(ctx)
     asked = edition or (_first_squad(out, blue).edition if blue else "") or Squad().edition
     rules = Ruleset(load_edition(asked, out.content))
-    if mission not in missions.names():
-        raise ContentError("match-mission", value=mission, expected=", ".join(missions.names()))
+    playable = [row.id for row in rules.edition.missions if row.id in missions.names()]
+    if mission not in playable:
+        raise ContentError("match-mission", value=mission, expected=", ".join(playable))
     setup = Setup(
         edition=rules.edition.id,
         mission=mission,

@@ -134,9 +134,9 @@ def losses(asked: Contest, arms: Arms, hit: Hit) -> Losses:
 def _named(edition: Edition, row: str | None) -> Weapon | Grenade | None:
     if row is None:
         return None
-    weapons: dict[str, Weapon | Grenade] = {
-        each.id: each for each in (*edition.hostile_weapons, *edition.grenades, *edition.weapons)
-    }
+    weapons: dict[str, Weapon | Grenade] = {each.id: each for each in edition.hostile_weapons}
+    weapons |= {each.id: each for each in edition.grenades}
+    weapons |= {each.id: each for each in edition.weapons}
     if row not in weapons:
         known = get_close_matches(row, weapons) or [each.id for each in edition.weapons]
         raise UsageError("odds-weapon", weapon=row, known=", ".join(known))

@@ -10,7 +10,7 @@ from sacredwire.cli.account import tell_events, tell_standing
 from sacredwire.cli.out import Out
 from sacredwire.content.scene_files import read_scene
 from sacredwire.engine.match import digest
-from sacredwire.play.scene import Played, editions_of, play_scene
+from sacredwire.play.scenes.playing import Played, editions_of, play_scene
 from sacredwire.play.story import tell
 
 

@@ -1,7 +1,7 @@
 """Scene files: read as plain values, and written.
 
 What a scene may say is described in ``docs/scenes.md``; here its TOML becomes plain values in which the game's notation
-(``2d8``, ``d6``, ``4"``) is already a number, and back. ``sacredwire.play.scene_format`` gives them their shape.
+(``2d8``, ``d6``, ``4"``) is already a number, and back. ``sacredwire.play.scenes.format`` gives them their shape.
 """
 
 import json

@@ -42,9 +42,10 @@ from sacredwire.engine.procedures import (
     walk,
     wound,
 )
-from sacredwire.engine.scenarios import extraction
+from sacredwire.engine.scenarios import extraction, no_mission
 
 missions.register("extraction", extraction.Extraction())
+missions.register(no_mission.ID, no_mission.NoMission())
 
 LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished})
 """Frames on which a match waits."""

@@ -15,8 +15,8 @@ from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.procedures.group_turn import GroupTurn
 from sacredwire.engine.procedures.play import Match
 from sacredwire.engine.procedures.rounds import Round
-from sacredwire.play.scene_format import Document, Scene, SceneActivation, ScenePiece, SceneSmoke, struct_of
-from sacredwire.play.scene_models import ModelReader, known, place_of
+from sacredwire.play.scenes.format import Document, Scene, SceneActivation, ScenePiece, SceneSmoke, struct_of
+from sacredwire.play.scenes.models import ModelReader, known, place_of
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.area import can_hold, can_stand, collides
 from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, Rows, Seat, Smoke, Tally

@@ -8,7 +8,7 @@ from sacredwire.engine.inputs import Drawn, Fall, Input
 from sacredwire.engine.notation import parse, parse_faces
 from sacredwire.engine.pending import Chance, Draw
 from sacredwire.errors import NotationError
-from sacredwire.play.scene_format import Scene
+from sacredwire.play.scenes.format import Scene
 
 REFUSED = "refused "
 

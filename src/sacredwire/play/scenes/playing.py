@@ -4,7 +4,6 @@ from pathlib import Path
 
 import msgspec
 
-import sacredwire.play.no_mission  # noqa: F401 - makes the mission "none" known
 from sacredwire.content.load import edition_ids, load_edition
 from sacredwire.content.refusal import Place as Spot
 from sacredwire.content.refusal import refuse
@@ -15,10 +14,10 @@ from sacredwire.engine.inputs import Drawn, Fall, Input
 from sacredwire.engine.match import apply, check, digest, pending, settle
 from sacredwire.engine.notation import write
 from sacredwire.engine.pending import Draw, Roll
-from sacredwire.play.scene_expect import Fault, faults
-from sacredwire.play.scene_format import Scene, scene_of
-from sacredwire.play.scene_position import state_of
-from sacredwire.play.scene_script import Line, lines_of, outcome
+from sacredwire.play.scenes.expect import Fault, faults
+from sacredwire.play.scenes.format import Scene, scene_of
+from sacredwire.play.scenes.position import state_of
+from sacredwire.play.scenes.script import Line, lines_of, outcome
 from sacredwire.rules.ruleset import Ruleset
 
 

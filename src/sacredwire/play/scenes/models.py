@@ -9,7 +9,7 @@ from sacredwire.content.refusal import refuse
 from sacredwire.content.schema import Contract, Unit
 from sacredwire.engine.notation import parse_place
 from sacredwire.errors import NotationError
-from sacredwire.play.scene_format import Document, struct_of
+from sacredwire.play.scenes.format import Document, struct_of
 from sacredwire.rules.engagement import COWORKERS
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.squads import base_radius

@@ -1,6 +1,5 @@
 """A game without a mission, in which only the squads count: for scenes that are about something else."""
 
-from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action
@@ -67,6 +66,3 @@ class NoMission:
 
     def reward(self, change: Change, winner: Seat | None) -> None:
         """Nothing."""
-
-
-missions.register(ID, NoMission())

@@ -13,8 +13,8 @@ from sacredwire.engine.match import pending
 from sacredwire.engine.notation import parse_place, place
 from sacredwire.engine.pending import Decide, Draw, Over, Roll
 from sacredwire.errors import NotationError
-from sacredwire.play.scene_format import Scene
-from sacredwire.play.scene_models import MODEL_ID, place_of
+from sacredwire.play.scenes.format import Scene
+from sacredwire.play.scenes.models import MODEL_ID, place_of
 from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Condition, Model

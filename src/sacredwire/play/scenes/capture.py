@@ -10,7 +10,7 @@ from sacredwire.engine.notation import place
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.procedures.play import Match
 from sacredwire.engine.procedures.rounds import Round
-from sacredwire.play.scene_format import MORE, Document, SceneActivation
+from sacredwire.play.scenes.format import MORE, Document, SceneActivation
 from sacredwire.rules.dice import level
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Position, Sheet

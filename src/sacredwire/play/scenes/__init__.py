@@ -1,0 +1,1 @@
+"""Scenes: a position, inputs, dice, and what must come out, from a file to a verdict."""
