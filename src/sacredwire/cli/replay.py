@@ -12,7 +12,7 @@ from sacredwire.content.strict_json import read_bytes
 from sacredwire.engine.log import MatchLog, read_log, start, state_at
 from sacredwire.play.match import result_of
 from sacredwire.play.records import rules_of, turns
-from sacredwire.play.scene_capture import capture
+from sacredwire.play.scenes.capture import capture
 from sacredwire.rules.ruleset import Ruleset
 
 LARGEST = 32_000_000
