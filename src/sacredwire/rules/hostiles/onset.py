@@ -1,5 +1,6 @@
 """Whom an AI model attacks, with what, from where: every attack open to it, and the best of them."""
 
+import sys
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -10,12 +11,13 @@ from sacredwire.content.effects import MaxRange
 from sacredwire.content.schema import Weapon
 from sacredwire.rules.combat import arms, attempt, barred, is_shot, is_target, reach_of, ready, usable
 from sacredwire.rules.damage import Chances, chances
-from sacredwire.rules.engagement import are_enemies, engaged_with, gap, on_board
+from sacredwire.rules.engagement import are_enemies, engaged_with, gap, near, on_board
 from sacredwire.rules.hostiles.situation import visible
 from sacredwire.rules.movement import allowance, bodies, body, walker
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import within_many
-from sacredwire.rules.space.path import Polyline, cut
+from sacredwire.rules.space.heading import along, between
+from sacredwire.rules.space.path import Measured, Polyline, Refused, cut, measure
 from sacredwire.rules.space.reach import Reach, reach
 from sacredwire.rules.space.sight import see_many
 from sacredwire.rules.state import Model, Place, Seat, Table
@@ -145,19 +147,57 @@ def _after_a_move(rules: Ruleset, table: Table, model: Model, enemies: Sequence[
     weapons = own_weapons(arms(rules, model))
     open_to = _open(rules, table, model, enemies, weapons, field)
     for enemy, mask in zip(enemies, open_to.T, strict=True):
-        if not mask.any():
-            continue
-        least = int(field.cost[mask].min())
-        for stop in np.flatnonzero(mask & (field.cost == least)).tolist():
-            path = field.path_to(stop)
+        ways: list[Polyline] = []
+        if mask.any():
+            least = int(field.cost[mask].min())
+            ways = [field.path_to(stop) for stop in np.flatnonzero(mask & (field.cost == least)).tolist()]
             if least > move:
-                path = cut(terrain, path, move, way, foes, others)
-            if len(path) < 2:
-                continue
-            there = msgspec.structs.replace(model, place=path[-1])
-            at_hand = [weapon for weapon in usable(rules, table, there, enemy) if weapon in weapons]
-            if at_hand:
-                yield _best_with(rules, table, there, enemy, at_hand, aims, path)
+                ways = [cut(terrain, path, move, way, foes, others) for path in ways]
+        found = list(_at_the_ends(rules, table, model, enemy, weapons, ways, aims))
+        if not found:
+            straight = [_run_at(model, enemy, length) for length in _runs(rules, model, enemy, weapons, move)]
+            possible = [path for path in straight if _costs(measure(terrain, path, way, foes, others)) <= move]
+            found = list(_at_the_ends(rules, table, model, enemy, weapons, possible[:1], aims))
+        yield from found
+
+
+def _at_the_ends(
+    rules: Ruleset,
+    table: Table,
+    model: Model,
+    enemy: Model,
+    weapons: Sequence[Weapon],
+    ways: Sequence[Polyline],
+    aims: Aims,
+) -> Iterator[Onset]:
+    """The attack on one enemy from the end of each way that leads to one."""
+    for path in ways:
+        if len(path) < 2:
+            continue
+        there = msgspec.structs.replace(model, place=path[-1])
+        at_hand = [weapon for weapon in usable(rules, table, there, enemy) if weapon in weapons]
+        if at_hand:
+            yield _best_with(rules, table, there, enemy, at_hand, aims, path)
+
+
+def _runs(rules: Ruleset, model: Model, enemy: Model, weapons: Sequence[Weapon], move: int) -> tuple[int, ...]:
+    """How far a model runs straight at an enemy that a whole Move just brings within reach.
+
+    No stop of the lattice need lie there; a rounded run may be a hundredth too long, so one less is tried as well.
+    """
+    reaches = [reach_of(rules, weapon) for weapon in weapons if not is_shot(weapon)]
+    return (move, move - 1) if move > 1 and reaches and near(model, enemy, move + max(reaches)) else ()
+
+
+def _run_at(model: Model, enemy: Model, length: int) -> Polyline:
+    assert model.place is not None
+    assert enemy.place is not None
+    x, y, z = model.place
+    return (model.place, (*along(x, y, between(model.place, enemy.place), length), z))
+
+
+def _costs(found: Measured | Refused) -> int:
+    return found.length if isinstance(found, Measured) else sys.maxsize
 
 
 def _open(
