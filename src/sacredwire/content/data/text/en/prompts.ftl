@@ -1,0 +1,19 @@
+# What the match asks of whoever decides: prompt-<key>.
+
+prompt-act = What does it do now?
+prompt-activate = Which model do you activate?
+prompt-advance = Does it advance before the game begins?
+prompt-bless = Do you give it a blessing for this roll?
+prompt-bless-rolled = The dice have fallen: do you give it a blessing?
+prompt-defend = Defense or Riposte?
+prompt-deploy = Which model do you deploy?
+prompt-direction = In which direction?
+prompt-drop-weapon = Which weapon does it drop?
+prompt-edge = Which edge do you choose?
+prompt-free-attack = Which weapon does its free attack use?
+prompt-knockback = Do you push the target?
+prompt-play-on = Your opponent has nobody on the board: do you end it here or play on?
+prompt-put = Where does it go?
+prompt-reroll-die = Which die do you reroll?
+prompt-severance = Do you spend Severance on this attack?
+prompt-trauma-kit = Do you void the critical with the Trauma Kit?
