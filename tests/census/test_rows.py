@@ -1,4 +1,4 @@
-"""Every row of the tables of weapons, armor, gear, grenades, criticals and fumbles has a test of its effect in play.
+"""Every row of the tables that act in play has a test of its effect there.
 
 A test or scene says which rows it proves: ``@pytest.mark.row("weapon-knife")``, ``rows = ["weapon-knife"]``.
 """

@@ -81,6 +81,8 @@ def test_r78_a_dropped_weapon_is_picked_up_by_whoever_may_use_it(edition: str) -
     assert Fight(edition, [brute], markers=lying).refused("interact b2 weapon-1") == "not-offered"
     gunner = Fight(edition, [model("b2", 12, 6.4, contract="gunner")], markers=lying).play("interact b2 weapon-1")
     assert (gunner["b2"].weapons, gunner.position.markers) == (("pistol",), ())
+    engaged = [model("b2", 12, 6.4, contract="gunner"), model("a2", 12, 7.9)]
+    assert Fight(edition, engaged, markers=lying).play("interact b2 weapon-1")["b2"].weapons == ("pistol",)
     far = Fight(edition, [model("b2", 12, 6.5, contract="gunner")], markers=lying)
     assert far.refused("interact b2 weapon-1") == "not-offered"  # 1.01" from its base
 

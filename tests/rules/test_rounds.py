@@ -25,6 +25,7 @@ def two_squads() -> list[Model]:
 
 
 @both
+@pytest.mark.rule("C1.8")
 def test_c4_1_one_token_a_model_and_one_a_group(edition: str) -> None:
     """The booklet's round: two squads of five, a group of hostiles and one of Coworkers: twelve tokens."""
     crew = [model("h1.1", 12, 12), model("h1.2", 14, 12), model("c1.1", 12, 15), model("c1.2", 14, 15)]

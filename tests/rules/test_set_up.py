@@ -57,6 +57,36 @@ def test_r91_without_a_boss_the_highest_wits_roll(edition: str) -> None:
 
 
 @both
+@pytest.mark.rule("R-57")
+def test_r57_two_agents_retry_once_each_against_the_total_that_stands(edition: str) -> None:
+    fight = match(edition, waiting("b1", boss=True, contract="agent"), waiting("a1", boss=True, contract="agent"))
+    fight.play("roll-off: 6 5 | 1 1", "retry: 6 6")
+    assert fight.asked == "retry", "blue lost to the new total, and retries too"
+    fight.play("retry: 5 5")
+    assert fight.position.first == "amber"
+
+
+@both
+@pytest.mark.rule("K.setup", "K.loot")
+def test_k_setup_the_seats_follow_the_first_player(edition: str) -> None:
+    """Amber is first: blue begins with loot and models, amber with Coworkers, the edge and the Blessings."""
+    fight = match(edition, rows=replace(BARE, loot_layout="scattered")).play("roll-off: 1 1 | 6 6")
+    asked = [fight.asker]
+    for number, x in enumerate((6, 9, 12, 15, 18), start=1):
+        fight.play(f"put loot-{number} {x},12,0")
+        asked.append(fight.asker)
+    assert asked == ["blue", "amber", "blue", "amber", "blue", "amber"]
+    fight.play("put c1.1 12,17,0", "put c1.2 12,19,0")
+    assert (fight.asked, fight.asker) == ("edge", "amber")
+    fight.play("choose amber E")
+    assert (fight.asked, fight.asker, fight.position.edges["blue"]) == ("deploy", "blue", "W")
+    fight.play("choose blue b1", "put b1 0.49,12,0", "choose amber a1", "put a1 23.51,12,0", "put b2 0.49,9,0")
+    fight.play("put a2 23.51,9,0")
+    assert isinstance(fight.waits, Roll)
+    assert fight.waits.owner == "amber"
+
+
+@both
 @pytest.mark.rule("K.loot", "R-66")
 def test_k_loot_five_markers_apart_from_edges_and_each_other_the_second_player_first(edition: str) -> None:
     fight = match(edition, rows=replace(BARE, loot_layout="scattered")).play(ROLL)

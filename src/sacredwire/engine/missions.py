@@ -10,7 +10,7 @@ from sacredwire.rules.state import Edge, Marker, Model, Position, Seat
 
 
 class Mission(Protocol):
-    """The moments at which a mission is asked. Rule: M."""
+    """The moments at which a mission is asked; what it says beats the rulebook. Rule: C0.1, M."""
 
     def set_up(self, change: Change) -> None:
         """Adds the mission's markers before loot is placed (K.markers)."""

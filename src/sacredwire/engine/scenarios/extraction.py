@@ -92,7 +92,7 @@ class Extraction:
         return by_survivors(position)
 
     def reward(self, change: Change, winner: Seat | None) -> None:
-        """One Lead for the winner, one Merit for the model that carries the objective then. Rule: M1.9, M1.10."""
+        """A Lead for the winner, a Merit for the model that carries the objective then. Rule: M1.9, M1.10, K.merits."""
         if winner is None:
             return
         row = next(row for row in change.rules.edition.missions if row.id == "extraction")
