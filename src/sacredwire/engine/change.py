@@ -19,10 +19,11 @@ from sacredwire.rules.state import Condition, Kind, Marker, Model, Place, Positi
 class Change:
     """A state under change. Procedures write through it; :meth:`close` gives the next frozen State.
 
-    It reads like a ``Table``, so that rule functions answer about the state as it is now.
+    It reads like a ``Table``, so that rule functions answer about the state as it is now. ``models`` is replaced by
+    each change to a model and never written into: what was derived from it stays true of it.
     """
 
-    __slots__ = ("_own", "events", "models", "position", "result", "rules", "secret", "stack")
+    __slots__ = ("events", "models", "position", "result", "rules", "secret", "stack")
 
     def __init__(self, rules: Ruleset, state: State) -> None:
         self.rules = rules
@@ -32,7 +33,6 @@ class Change:
         self.secret = state.secret
         self.events: list[Event] = []
         self.result: object = None
-        self._own: dict[str, Model] | None = None
 
     # What rule functions read (Table).
 
@@ -82,10 +82,7 @@ class Change:
 
     def put(self, model: Model) -> Model:
         """Puts a model's new value (or a new model) on the table."""
-        if self._own is None:
-            self._own = dict(self.models)
-            self.models = self._own
-        self._own[model.sheet.id] = model
+        self.models = {**self.models, model.sheet.id: model}
         return model
 
     def alter(self, who: str, /, **fields: Any) -> Model:
@@ -214,9 +211,8 @@ class Change:
 
     def position_now(self) -> Position:
         """The position as it stands, frozen."""
-        if self._own is not None:
-            self.position = replace(self.position, models=self._own)
-            self._own = None
+        if self.models is not self.position.models:
+            self.position = replace(self.position, models=self.models)
         return self.position
 
     def close(self) -> State:

@@ -8,7 +8,7 @@ import msgspec
 from sacredwire.content.effects import IgnoresCover, MaxRange, Overcharge, Reach, RollKind, SteadyShot
 from sacredwire.content.schema import Weapon, WeaponKind
 from sacredwire.rules.dice.level import clamp
-from sacredwire.rules.engagement import are_enemies, are_friends, engaged_with, gap, has_sight, near, sees
+from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, gap, has_sight, near, sees, side_of
 from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.modifiers import Context, Reason, rerolled_faces, tier_reasons, trait_reasons
 from sacredwire.rules.movement import has_trait
@@ -29,7 +29,8 @@ def is_target(rules: Ruleset, table: Table, attacker: Model, target: Model) -> b
     if not target.on_board or attacker.sheet.id == target.sheet.id:
         return False
     active = table.active
-    return not are_friends(attacker, target, active) or are_enemies(rules, attacker, target, active)
+    mine = side_of(attacker, active)
+    return mine != side_of(target, active) or (mine == COWORKERS and are_enemies(rules, attacker, target, active))
 
 
 def arms(rules: Ruleset, model: Model) -> tuple[Weapon, ...]:

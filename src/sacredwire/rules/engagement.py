@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from sacredwire.rules.recall import recalled
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.area import Body
 from sacredwire.rules.space.crowd import Places, touching
@@ -115,23 +117,27 @@ def touches(rules: Ruleset, table: Table, a: Model, b: Model, limit: int) -> boo
 
 def engaged_with(rules: Ruleset, table: Table, who: Model, at: Place | None = None) -> tuple[str, ...]:
     """Enemies a model is Engaged with, where it stands or would stand at ``at``. Rule: C4.5, R-19a."""
-    place = at or who.place
-    if place is None:
+    return _engaged_with(rules, table, who if at is None else replace(who, place=at))
+
+
+@recalled
+def _engaged_with(rules: Ruleset, table: Table, who: Model) -> tuple[str, ...]:
+    if who.place is None:
         return ()
-    x, y, z = place
+    x, y, z = who.place
     limit, radius, active = rules.numbers.engaged, who.sheet.radius, table.active
     found: list[str] = []
     for enemy in table.models.values():
         there = enemy.place
-        if there is None or abs(there[2] - z) > limit:
-            continue  # most are far away: a look at the box around them is enough
-        far = limit + radius + enemy.sheet.radius
-        if abs(there[0] - x) > far or abs(there[1] - y) > far:
+        if there is None:
+            continue
+        far = limit + radius + enemy.sheet.radius  # most are far away: a look at the box around them is enough
+        if not (-far <= there[0] - x <= far and -far <= there[1] - y <= far and -limit <= there[2] - z <= limit):
             continue
         if (
-            within(place, radius, there, enemy.sheet.radius, limit)
+            within(who.place, radius, there, enemy.sheet.radius, limit)
             and are_enemies(rules, who, enemy, active)
-            and clear_line(rules.terrain(table.board), place, radius, there, enemy.sheet.radius)
+            and clear_line(rules.terrain(table.board), who.place, radius, there, enemy.sheet.radius)
         ):
             found.append(enemy.sheet.id)
     return tuple(found)

@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from sacredwire.rules.space.area import Bodies, Body, can_hold, can_stand
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import GRAINS, in_hundredths
-from sacredwire.rules.space.leg import CODES, Leg, Walker, plain_leg
-from sacredwire.rules.space.pack import joined, pack, rows
+from sacredwire.rules.space.leg import CODES, Leg, Walker, leg, plain_leg
+from sacredwire.rules.space.pack import Table, joined, pack, rows
 from sacredwire.rules.space.solid import HIGHEST, Terrain
 
 Polyline = tuple[Place, ...]
@@ -169,20 +169,29 @@ def cut(
         foes: Models it may neither pass through nor end on.
         friends: Models it may pass through, not end on.
     """
-    for last in range(len(polyline) - 1, 0, -1):
-        head = tuple(polyline[:last])
-        whole = measure(terrain, head, walker, foes)
-        if isinstance(whole, Refused) and not whole.code.startswith("end-"):
+    foes, others = rows(foes, 4), joined(foes, friends)
+    legs = _legs(terrain, polyline, walker, foes)
+    for last in range(min(len(polyline) - 1, len(legs) + 1), 0, -1):
+        head = legs[: last - 1]
+        left = budget - cost_of(head, walker)
+        if left < 0:
             continue
-        if isinstance(whole, Measured) and whole.length > budget:
-            continue
-        a, b = polyline[last - 1], polyline[last]
-        left = budget - (whole.length if isinstance(whole, Measured) else 0) + 1  # a leg costs its plan at least
-        for end in _ends(a, b, walker, left):
-            found = measure(terrain, (*head, end), walker, foes, friends)
-            if isinstance(found, Measured) and found.length <= budget:
-                return (*head, end)
+        for end in _ends(polyline[last - 1], polyline[last], walker, left + 1):  # a leg costs its plan at least
+            found = leg(terrain, polyline[last - 1], end, walker, foes)
+            if isinstance(found, str) or cost_of((*head, found), walker) > budget:
+                continue
+            if end_refused(terrain, end, walker, others) is None:
+                return (*polyline[:last], end)
     return tuple(polyline[:1])
+
+
+def _legs(terrain: Terrain, polyline: Sequence[Place], walker: Walker, foes: Table) -> list[Leg]:
+    """The legs of a polyline as far as they are possible."""
+    found = np.zeros((max(0, len(polyline) - 1), 3), np.int64)
+    path = rows(polyline, 3)
+    code: int = path_kernels().tread(pack(terrain), terrain.size, foes, limits_of(walker), path, found)
+    legs = list(starmap(Leg, found.tolist()))
+    return legs[: code // 9] if code else legs
 
 
 def _ends(a: Place, b: Place, walker: Walker, left: int) -> Iterator[Place]:
