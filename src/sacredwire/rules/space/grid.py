@@ -4,6 +4,7 @@ Rule: C4.4-C4.6; the lattice itself is ours.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,7 +43,7 @@ class Grid:
         self.links = kernels_lattice.links_in(self.steps, self.passages)
         self.marks = np.zeros(self.nodes, np.uint8)
         self.filled: object = None
-        self.total = 0
+        self.heads: dict[int, NDArray[np.int32]] = {}
         self._room(1)
 
     @classmethod
@@ -65,7 +66,7 @@ class Grid:
         self.queued = np.empty(self.links * layers * 2 + 256, np.int32)
         self.after = np.empty_like(self.queued)
         self.trail = np.empty((states, 2), np.int64)
-        self.total = 0
+        self.totals = np.zeros(1, np.int64)  # the states in `touched`
 
     def place(self, state: int) -> Place:
         """Where a state's node lies."""
@@ -91,9 +92,7 @@ class Grid:
         """
         if walker.climb_free and self.layers == 1:
             self._room(2)
-        self._mark(foes, friends, wipe=False)
-        first = np.array([seed[:2] for seed in seeds], np.int64).reshape(-1, 2)
-        self.total = kernels_field.run(
+        stops: NDArray[np.int32] = kernels_field.fill(
             self.steps,
             self.first,
             self.passages,
@@ -103,20 +102,17 @@ class Grid:
             self.origins,
             self.ways,
             self.touched,
-            self._heads(walker),
+            self._heads(walker.climb_rate),
             self.queued,
             self.after,
             self.marks,
-            first,
+            np.array([seed[:2] for seed in seeds], np.int64).reshape(-1, 2),
             foes,
+            friends,
             kind_of(walker),
             budget * GRAINS,
-            self.total,
+            self.totals,
         )
-        stops = kernels_field.collect(
-            self.costs, self.touched, self.total, self.nodes, self.heights, self.count, self.marks
-        )
-        self._mark(foes, friends, wipe=True)
         self.filled = token
         return stops
 
@@ -133,22 +129,20 @@ class Grid:
             self.count,
             self.costs,
             self.touched,
-            self.total,
+            self.totals[0],
             self.nodes,
             foes,
             kind_of(walker),
             budget * GRAINS,
         )
 
-    def _heads(self, walker: Walker) -> NDArray[np.int32]:
-        """As many buckets as the dearest edge spans, and a power of two."""
-        spanned = self.terrain.heights[-1] * walker.climb_rate * GRAINS >> kernels_field.SHIFT
-        return np.full(1 << (spanned + 64).bit_length(), -1, np.int32)
-
-    def _mark(self, foes: Table, friends: Table, *, wipe: bool) -> None:
-        """Marks the nodes that models take or stand close to, or wipes the marks."""
-        kernels_field.mark_bodies(foes, self.radius, self.heights, self.count, self.marks, True, wipe)
-        kernels_field.mark_bodies(friends, self.radius, self.heights, self.count, self.marks, False, wipe)
+    def _heads(self, climb_rate: int) -> NDArray[np.int32]:
+        """As many buckets as the dearest edge spans, and a power of two; all empty between runs."""
+        heads = self.heads.get(climb_rate)
+        if heads is None:
+            spanned = self.terrain.heights[-1] * climb_rate * GRAINS >> kernels_field.SHIFT
+            heads = self.heads[climb_rate] = np.full(1 << (spanned + 64).bit_length(), -1, np.int32)
+        return heads
 
     def trail_to(self, state: int, seeds: Sequence[Seed]) -> tuple[Place, ...]:
         """The places of the way to a state, after the start."""
@@ -217,6 +211,7 @@ class Grid:
             yield number + self.nodes, plan + (climb - free) * rate, legs
 
 
+@lru_cache(maxsize=64)
 def kind_of(walker: Walker) -> NDArray[np.int64]:
     """What the field kernel reads of a walker: radius, climb rate, free climb, deepest fall it takes."""
     deepest = walker.safe_fall if walker.harmless else HIGHEST

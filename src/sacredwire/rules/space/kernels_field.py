@@ -237,6 +237,61 @@ def collect(
 
 
 @kernel
+def fill(
+    steps: NDArray[np.uint16],
+    first: Ints,
+    passages: Ints,
+    heights: NDArray[np.int64],
+    count: int,
+    costs: Ints,
+    origins: Ints,
+    ways: Ints,
+    touched: Ints,
+    heads: Ints,
+    queued: Ints,
+    after: Ints,
+    marks: NDArray[np.uint8],
+    seeds: Table,
+    foes: Table,
+    friends: Table,
+    walker: NDArray[np.int64],
+    budget: int,
+    totals: NDArray[np.int64],
+) -> Ints:
+    """A whole field in one call: `run` among foes and friends (these may be passed, not ended on), then `collect`.
+
+    ``totals`` holds how many states the run before left in ``touched``, and takes how many this one leaves.
+    """
+    radius, nodes = walker[0], steps.shape[0]
+    mark_bodies(foes, radius, heights, count, marks, True, False)
+    mark_bodies(friends, radius, heights, count, marks, False, False)
+    totals[0] = run(
+        steps,
+        first,
+        passages,
+        heights,
+        count,
+        costs,
+        origins,
+        ways,
+        touched,
+        heads,
+        queued,
+        after,
+        marks,
+        seeds,
+        foes,
+        walker,
+        budget,
+        totals[0],
+    )
+    stops = collect(costs, touched, totals[0], nodes, heights, count, marks)
+    mark_bodies(foes, radius, heights, count, marks, True, True)
+    mark_bodies(friends, radius, heights, count, marks, False, True)
+    return stops
+
+
+@kernel
 def trace(origins: Ints, ways: Ints, state: int, trail: Table) -> int:
     """The states and ways from the end of a path back to its seed; how many."""
     steps = 0

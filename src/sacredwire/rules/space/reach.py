@@ -4,7 +4,7 @@ Rule: C4.4-C4.6.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -73,9 +73,13 @@ class _Trip:
     def __init__(self, terrain: Terrain, start: Place, walker: Walker, foes: Bodies, friends: Bodies) -> None:
         self.terrain, self.start, self.walker = terrain, start, walker
         self.foes, self.friends = rows(foes, 4), rows(friends, 4)
-        self.others = joined(self.foes, self.friends)
         self.grid = _grids().of(terrain, walker)
         self.seeds: list[Seed] = self.grid.seeds(start, walker, self.foes)
+
+    @cached_property
+    def others(self) -> Table:
+        """All other models."""
+        return joined(self.foes, self.friends)
 
     def fill(self, budget: int) -> NDArray[np.int32]:
         """Fills the grid with the field of this move; the stops it has."""
