@@ -9,6 +9,7 @@ from sacredwire.content.boards import Board
 from sacredwire.engine.match import new_match, pending
 from sacredwire.engine.pending import MoveTo, PutAt, Roll
 from sacredwire.engine.procedures.play import Match
+from sacredwire.errors import ContentError
 from sacredwire.rules.state import Model, Rows
 from support.matches import rules as rules_of
 from support.matches import setup
@@ -215,6 +216,15 @@ def test_k_absent_a_model_that_misses_the_game_stays_at_home(edition: str) -> No
     assert sorted(state.position.models) == ["a1", "a2", "a3", "a4", "a5", "b2", "b3", "b4", "b5"]
     assert state.position.aggressor == "amber"
     assert isinstance(pending(rules_of(edition), state), Roll)
+
+
+@both
+def test_k_absent_a_squad_of_which_nobody_plays_is_refused(edition: str) -> None:
+    start = setup(edition, 0)
+    nobody = replace(start.blue, models=tuple(replace(sheet, absent=True) for sheet in start.blue.models))
+    with pytest.raises(ContentError) as refused:
+        new_match(rules_of(edition), replace(start, blue=nobody))
+    assert refused.value.code.endswith("nobody-plays")
 
 
 @both

@@ -43,17 +43,21 @@ def first_position(rules: Ruleset, setup: Setup) -> Position:
     """The table before anything is placed.
 
     Raises:
-        ContentError: ``wrong-edition`` when the set-up is for other rules.
+        ContentError: ``wrong-edition`` when the set-up is for other rules, ``nobody-plays`` when a squad has no model
+            that plays this game.
     """
     if setup.edition != rules.edition.id:
         raise ContentError("wrong-edition", value=setup.edition, expected=rules.edition.id)
     shop = Shop(rules.edition)
-    models = [model for seat in SEATS for model in _squad_models(shop, setup.squad(seat), seat)]
+    squads = {seat: _squad_models(shop, setup.squad(seat), seat) for seat in SEATS}
+    for seat, models in squads.items():
+        if not models:
+            raise ContentError("nobody-plays", value=setup.squad(seat).name or seat)
     return Position(
         board=setup.board,
         mission=setup.mission,
         round=0,
-        models={model.id: model for model in models},
+        models={model.id: model for models in squads.values() for model in models},
         blessings=dict.fromkeys(SEATS, ()),
         tallies=dict.fromkeys(SEATS, Tally()),
         aggressor=setup.aggressor,

@@ -49,4 +49,5 @@ error-may-not-leave = It may not leave the board over the edge { $value }.
 error-not-at-the-edge = Its base does not touch the edge { $value } at the end of the move.
 
 error-wrong-edition = The match is set up for { $value } and the rules are { $expected }.
+error-nobody-plays = The squad { $value } has no model that plays this game.
 error-dice-used-up = Dice are missing: none is written for “{ $purpose }”.

@@ -49,4 +49,5 @@ error-may-not-leave = No puede abandonar el tablero por el borde { $value }.
 error-not-at-the-edge = Su peana no toca el borde { $value } al acabar el movimiento.
 
 error-wrong-edition = La partida está preparada para { $value } y las reglas son { $expected }.
+error-nobody-plays = La plantilla { $value } no tiene ninguna miniatura que juegue esta partida.
 error-dice-used-up = Faltan dados: no queda ninguno escrito para «{ $purpose }».
