@@ -175,6 +175,21 @@ def test_c4_20_over_any_edge_the_base_touches_at_the_end_of_a_move(edition: str)
 
 
 @both
+@pytest.mark.rule("C4.5", "R-19")
+def test_c4_20_walking_off_is_leaving_engaged(edition: str) -> None:
+    people = [model("b1", 5, 0.49), model("a1", 5, 1.9, contract="veteran", weapons=("knife",)), model("b2", 20, 20)]
+    fight = Fight(edition, people, bag=("blue", "amber")).play("move b1 5,0.49,0 off S")
+    assert (fight.asked, fight.asker) == ("free-attack", "amber")
+    fight.play("strike a1 knife", "attack: 1 1 | 4 4")
+    assert fight["b1"].presence == "left"
+    people[0] = model("b1", 5, 0.49, conditions=FLEEING)
+    fight = Fight(edition, people, bag=("blue", "amber"), act={"at": "begin"}).play("morale: 1 1 | 6 6")
+    assert fight.asked == "free-attack"
+    fight.play("strike a1 knife", "attack: 1 1 | 4 4")
+    assert fight["b1"].presence == "left"
+
+
+@both
 @pytest.mark.rule("R-71", "C4.20")
 def test_c4_20_a_move_cut_short_on_the_way_leaves_nobody(edition: str) -> None:
     """A free attack pushes the mover away from the edge: it goes as far as its Move reaches, and stays."""

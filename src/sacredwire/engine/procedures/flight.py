@@ -12,6 +12,7 @@ from sacredwire.engine.procedures.walk import Walk, edge_of, walk_off
 from sacredwire.rules.movement import allowance
 from sacredwire.rules.retreat import toward_edge
 from sacredwire.rules.space.distance import nearest_edges, touches_edge
+from sacredwire.rules.state import Model, Place
 
 
 class Flight(Frame, frozen=True, gc=False, tag="flight"):
@@ -42,16 +43,23 @@ def _run(change: Change, frame: Flight) -> None:
     """Its full Move toward the nearest edge, without a drop that hurts. Rule: C4.19, R-85."""
     model = change.models[frame.who]
     path = toward_edge(change.rules, change, model, allowance(change.rules, model))
+    off = _edge_reached(change, model, path[-1])
     change.set(replace(frame, at="ran"))
-    if len(path) > 1:
-        change.push(Walk(frame.who, path[1:], "flight"))
+    if len(path) > 1 or off:
+        change.push(Walk(frame.who, path[1:] or path, "flight", off=off))
+
+
+def _edge_reached(change: Change, model: Model, place: Place | None) -> str:
+    """The edge over which it leaves from there, or empty; an AI model stops at it. Rule: C4.19, R-80."""
+    size = change.terrain.size
+    if place is None or model.sheet.seat is None or not touches_edge(place, model.sheet.radius, size):
+        return ""
+    return nearest_edges(place, size)[0]
 
 
 def _leave_at_edge(change: Change, who: str) -> None:
-    """On reaching the edge a player's model leaves the board; an AI model stops there. Rule: C4.19, R-80."""
+    """It leaves too where a push on the way brought it to another edge. Rule: C4.19, R-71."""
     model = change.models[who]
-    if model.place is None or model.sheet.seat is None:
-        return
-    size = change.terrain.size
-    if touches_edge(model.place, model.sheet.radius, size):
-        walk_off(change, who, edge_of(nearest_edges(model.place, size)[0]))
+    off = _edge_reached(change, model, model.place)
+    if off:
+        walk_off(change, who, edge_of(off))

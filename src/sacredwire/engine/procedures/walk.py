@@ -120,13 +120,16 @@ def _leaves_safely(change: Change, model: Model) -> bool:
 
 
 def left_behind(change: Change, frame: Walk) -> tuple[str, ...]:
-    """Enemies the mover is Engaged with at its start and no longer at some point of its path. Rule: C4.5."""
+    """Enemies the mover is Engaged with at its start and no longer at some point of its path. Rule: C4.5, C4.20.
+
+    Whoever walks off the board leaves them all.
+    """
     model = change.models[frame.who]
     start = model.place
     assert start is not None
     left = engaged_with(change.rules, change, model)
-    if not left:
-        return ()
+    if not left or frame.off:
+        return left
     points = [place for a, b in _straights((start, *frame.path)) for place in _points(a, b)]
     if not points:
         return ()
