@@ -98,7 +98,7 @@ def test_check_fails_a_board_that_is_not_what_the_book_demands(run: Run, tmp_pat
         (("new", "--seed", str(2**63)), "board-seed"),
         (("new", "--seed", "3", "--style", "moon"), "board-style"),
         (("new", "--seed", "three"), "usage-bad-value"),
-        (("new", "--seed", "3", "--out", "no/such/folder/b.json"), "file-missing"),
+        (("new", "--seed", "3", "--out", "no/such/folder/b.json"), "file-no-folder"),
         (("check",), "usage-missing"),
     ],
 )

@@ -77,6 +77,12 @@ def test_a_reader_who_goes_away_is_no_fault() -> None:
     assert (left.returncode, left.stderr) == (141, b"")
 
 
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_a_closed_stream_swallows_what_it_would_have_told(closed: str) -> None:
+    done = subprocess.run(["sh", "-c", f'"$@" {closed}', "sh", *PROGRAM, "--version"], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_answers_are_utf_8_wherever_we_run() -> None:
     bare = {"PATH": os.environ["PATH"], "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     done = subprocess.run([*PROGRAM, "--help"], capture_output=True, env=bare, check=True)

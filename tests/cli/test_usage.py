@@ -1,5 +1,7 @@
 """Command lines that cannot be understood get one clear line in the user's language, and exit code 2."""
 
+from pathlib import Path
+
 import pytest
 
 from support.cli import Run
@@ -50,3 +52,20 @@ def test_after_two_dashes_nothing_is_an_option(run: Run) -> None:
     answer = run("rules", "--json", "--", "--lang")
     assert answer.error["code"] == "rule-unknown"
     assert answer.error["params"]["id"] == "--lang"
+
+
+def test_a_wrong_value_is_told(run: Run) -> None:
+    assert "«one»" in run("match", "--seed", "one").err
+    assert "«-1»" in run("replay", "no.log", "--scene", "-1").err
+
+
+@pytest.mark.parametrize("words", [["match", "--edition"], ["match", "--board"], ["odds", "2d6"], ["rules"], []])
+def test_a_word_without_end_is_refused_in_one_line(run: Run, words: list[str]) -> None:
+    answer = run(*words, "x" * 5000)
+    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)
+
+
+def test_where_a_file_cannot_be_is_told(run: Run, tmp_path: Path) -> None:
+    assert run("--json", "replay", str(tmp_path)).error["code"] == "file-is-folder"
+    assert run("--json", "replay", str(tmp_path / "no.log")).error["code"] == "file-missing"
+    assert run("--json", "replay", str(tmp_path / "no" / "no.log")).error["code"] == "file-no-folder"

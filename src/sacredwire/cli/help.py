@@ -32,9 +32,9 @@ class LocalCommand(TyperCommand):
             UsageError: They cannot be understood.
         """
         try:
-            return super().parse_args(ctx, args)
+            return super().parse_args(ctx, list(args))
         except typer.TyperException as error:
-            raise usage_error(error, ctx) from error
+            raise usage_error(error, ctx, args) from error
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the whole page."""
@@ -54,9 +54,9 @@ class LocalGroup(TyperGroup):
         if not args:
             raise HelpAsked(page(self, ctx))
         try:
-            return super().parse_args(ctx, args)
+            return super().parse_args(ctx, list(args))
         except typer.TyperException as error:
-            raise usage_error(error, ctx) from error
+            raise usage_error(error, ctx, args) from error
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command that was named.
@@ -120,14 +120,14 @@ def _told(text: Text, here: str, parameter: TyperArgument | TyperOption) -> str:
 
 def _option(option: TyperOption, ctx: Any) -> str:
     names = ", ".join(option.opts)
-    return names if option.is_flag else f"{names} {option.metavar or _type(option, ctx)}"
+    return names if option.is_flag else f"{names} {_type(option, ctx)}"
 
 
 def _type(option: TyperOption, ctx: Any) -> str:
-    """What an option takes: its choices or range, else the word of the catalogue for its type."""
-    shown = option.display_type(ctx).strip("<>")
-    text = Out.of(ctx).text
-    return text.say(f"cli-type-{shown}") if text.has(f"cli-type-{shown}") else shown
+    """What an option takes: its choices or range, else the word of the catalogue for it."""
+    shown = (option.metavar or option.display_type(ctx)).strip("<>")
+    text, key = Out.of(ctx).text, f"cli-type-{shown.lower()}"
+    return text.say(key) if text.has(key) else shown
 
 
 def _block(text: Text, title: str, rows: list[tuple[str, str]]) -> str:

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from functools import cached_property
+from io import StringIO
 from pathlib import Path
 from typing import Literal, TextIO
 
@@ -95,7 +96,8 @@ class Out:
 
 
 def speak_utf8() -> None:
-    """Make both streams UTF-8 wherever we run, and show what is no text as escapes."""
+    """Make both streams UTF-8 wherever we run, and show what is no text as escapes. One that is closed swallows all."""
+    sys.stdout, sys.stderr = sys.stdout or StringIO(), sys.stderr or StringIO()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -1,7 +1,9 @@
 """Command lines that cannot be understood, as errors with codes instead of typer's English sentences."""
 
 import errno
+from collections.abc import Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -22,12 +24,13 @@ class HelpAsked(Exception):  # noqa: N818 - nothing went wrong: the user gets th
         self.page = page
 
 
-def usage_error(error: typer.TyperException, ctx: Any) -> UsageError:
+def usage_error(error: typer.TyperException, ctx: Any, words: Sequence[str] = ()) -> UsageError:
     """What typer refuses about a command line, in our codes.
 
     Args:
         error: What typer's parser raised. Its classes are private to typer, so they are told apart by name.
         ctx: The context of the command whose words these were.
+        words: The words themselves, to say which one is wrong.
     """
     parameter = getattr(error, "param", None)
     match type(error).__name__:
@@ -36,7 +39,10 @@ def usage_error(error: typer.TyperException, ctx: Any) -> UsageError:
         case "MissingParameter":
             return UsageError("usage-missing", name=shown_name(parameter))
         case "BadParameter":
-            return UsageError("usage-bad-value", name=shown_name(parameter), expected=_expected(parameter, ctx))
+            value, expected, least = _given(parameter, ctx, words), _expected(parameter, ctx), _least(parameter)
+            return UsageError(
+                "usage-bad-value", name=shown_name(parameter), value=value, expected=expected, least=least
+            )
         case "BadOptionUsage":
             option = str(getattr(error, "option_name", ""))
             takes_value = not _is_flag(option, ctx)
@@ -52,11 +58,16 @@ def file_error(error: OSError) -> ContentError:
     file = str(error.filename or "")
     match error:
         case FileNotFoundError():
-            return ContentError("file-missing", file=file)
+            there = Path(file).parent.is_dir()
+            return ContentError("file-missing" if there else "file-no-folder", file=file)
         case PermissionError():
             return ContentError("file-forbidden", file=file)
-        case IsADirectoryError() | NotADirectoryError():
+        case IsADirectoryError():
             return ContentError("file-is-folder", file=file)
+        case NotADirectoryError():
+            return ContentError("file-no-folder", file=file)
+        case _ if not file:
+            return ContentError("output-unusable", reason=errno.errorcode.get(error.errno or 0, "?"))
         case _:
             return ContentError("file-unusable", file=file, reason=errno.errorcode.get(error.errno or 0, "?"))
 
@@ -82,6 +93,18 @@ def _no_such_option(word: str, ctx: Any) -> UsageError:
 
 def _is_flag(option: str, ctx: Any) -> bool:
     return any(option in parameter.opts and getattr(parameter, "is_flag", False) for parameter in ctx.command.params)
+
+
+def _given(parameter: Any, ctx: Any, words: Sequence[str]) -> str:
+    """What stands in the command line for a parameter."""
+    given, _, _ = ctx.command.make_parser(ctx).parse_args(args=list(words))
+    return str(given.get(getattr(parameter, "name", ""), ""))
+
+
+def _least(parameter: Any) -> str:
+    """The smallest number an option takes that has no largest; else "none"."""
+    least = getattr(getattr(parameter, "type", None), "min", None)
+    return "none" if least is None else str(least)
 
 
 def _expected(parameter: Any, ctx: Any) -> str:

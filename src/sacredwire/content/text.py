@@ -19,6 +19,8 @@ ITEM_KINDS = ("weapon", "armor", "gear", "consumable", "grenade", "cybernetic", 
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 STEP = re.compile(r"(M\d+)\.(\d{1,2})")
 LOCALES = {"es": "es-ES", "en": "en-US"}
+LONGEST = 1000
+"""Letters of one part of a sentence: Fluent refuses longer ones, and nobody reads on."""
 
 
 class Text:
@@ -60,8 +62,8 @@ class Text:
         if pattern is None:
             raise ContentError("text-missing", message=message, language=self.lang)
         plain = {name.replace("_", "-"): value for name, value in params.items()} | dict(params)
-        numbers = {name: _number(value) for name, value in plain.items()}
-        said, faults = self._bundle.format_pattern(pattern, numbers)
+        parts = {name: _part(value) for name, value in plain.items()}
+        said, faults = self._bundle.format_pattern(pattern, parts)
         if faults:
             raise ContentError("text-broken", message=message, language=self.lang, reason=str(faults[0]))
         return str(said)
@@ -111,5 +113,7 @@ class Text:
             self._parse(other)
 
 
-def _number(value: Param) -> object:
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+def _part(value: Param) -> object:
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"

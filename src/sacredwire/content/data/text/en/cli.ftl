@@ -41,7 +41,7 @@ cli-content-good = { $edition }: { $rows ->
 cli-content-text-good = Texts: { $messages } messages in each language, all in order.
 
 cli-rules = Explain a rule: what it says, what the engine does about it, how each edition applies it and which tests guard it.
-cli-rules-rule = The rule's identifier: C4.7, A.melee.7, R-19… Without it all are listed.
+cli-rules-rule = The rule's identifier: C4.7, A.melee, R-19… Without it all are listed.
 cli-rules-functions = What the engine does:
 cli-rules-no-functions = The engine does not apply it yet.
 cli-rules-policies = Policy of each edition:

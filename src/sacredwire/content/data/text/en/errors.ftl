@@ -4,9 +4,12 @@ error-usage-needs-value = The option { $option } needs a value.
 error-usage-takes-no-value = The option { $option } takes no value.
 error-usage-language = We do not speak “{ $value }”, which comes from { $source }. Possible languages: { $expected }.
 error-usage-missing = { $name } is missing.
-error-usage-bad-value = The value of { $name } cannot be used. Expected: { $expected ->
+error-usage-bad-value = { $name } cannot be “{ $value }”: expected { $expected ->
     [int] a whole number
-    [N] a whole number
+    [N] { $least ->
+        [none] a whole number
+       *[other] a whole number from { $least } up
+      }
     [float] a number
    *[other] { $expected }
   }.
@@ -18,7 +21,9 @@ error-usage-no-folder = { $folder } is no folder that can be read.
 
 error-file-missing = There is no file { $file }.
 error-file-forbidden = There is no permission to use { $file }.
-error-file-is-folder = Of a file and a folder, { $file } is the wrong one.
+error-file-is-folder = { $file } is a folder, and a file is needed.
+error-file-no-folder = The folder of { $file } does not exist.
+error-output-unusable = The answer cannot be written ({ $reason }).
 error-file-unusable = { $file } cannot be used ({ $reason }).
 
 error-rule-unknown = No rule is called “{ $id }”. Similar ones: { $known }.

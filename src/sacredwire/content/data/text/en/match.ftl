@@ -1,6 +1,6 @@
 # Matches, replays and scenes on the command line.
 
-cli-match-blue = File of the blue squad, ours or the builder's; without it, a ready-made one.
+cli-match-blue = File of the blue squad, ours or the Squad Builder's; without it, a ready-made one.
 cli-match-amber = File of the amber squad; without it, another ready-made one.
 cli-match-mission = The mission that is played.
 cli-match-edition = Edition of the rules; without it, the blue squad's.

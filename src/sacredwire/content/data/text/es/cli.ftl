@@ -19,15 +19,15 @@ cli-help-default = { $sentence } [si falta: { $value }]
 
 cli-type-int = N
 cli-type-str = TEXTO
-cli-type-path = FICHERO
-cli-type-file = FICHERO
+cli-type-path = ARCHIVO
+cli-type-file = ARCHIVO
 
 cli-error = Error: { $message }
 cli-our-fault = Esto es un fallo nuestro, no tuyo: por favor, cuéntanoslo con las líneas de arriba.
 
 cli-match = Juega una partida entera entre dos plantillas y la cuenta.
 cli-replay = Vuelve a contar una partida a partir de su registro y comprueba que sale idéntica.
-cli-scene = Juega una escena escrita en un fichero y explica cada modificador.
+cli-scene = Juega una escena escrita en un archivo y explica cada modificador.
 cli-odds = Probabilidades exactas de una tirada enfrentada y del daño que sigue.
 cli-squad = Crea, examina, importa y exporta plantillas.
 cli-board = Crea y muestra tableros.
@@ -41,7 +41,7 @@ cli-content-good = { $edition }: { $rows ->
 cli-content-text-good = Textos: { $messages } mensajes en cada idioma, todos en regla.
 
 cli-rules = Explica una regla: qué dice, qué hace el motor con ella, cómo la aplica cada edición y qué pruebas la guardan.
-cli-rules-rule = El identificador de la regla: C4.7, A.melee.7, R-19… Sin él se listan todas.
+cli-rules-rule = El identificador de la regla: C4.7, A.melee, R-19… Sin él se listan todas.
 cli-rules-functions = Qué hace el motor:
 cli-rules-no-functions = El motor no la aplica todavía.
 cli-rules-policies = Política de cada edición:

@@ -4,9 +4,12 @@ error-usage-needs-value = La opción { $option } necesita un valor.
 error-usage-takes-no-value = La opción { $option } no lleva valor.
 error-usage-language = No hablamos «{ $value }», que viene de { $source }. Idiomas posibles: { $expected }.
 error-usage-missing = Falta { $name }.
-error-usage-bad-value = El valor de { $name } no sirve. Se esperaba: { $expected ->
+error-usage-bad-value = { $name } no puede ser «{ $value }»: se esperaba { $expected ->
     [int] un número entero
-    [N] un número entero
+    [N] { $least ->
+        [none] un número entero
+       *[other] un número entero desde { $least }
+      }
     [float] un número
    *[other] { $expected }
   }.
@@ -16,9 +19,11 @@ error-usage-no-command = Falta decir qué orden: { $command } --help las muestra
 error-usage-too-many = Sobran palabras: { $command } --help muestra las que caben.
 error-usage-no-folder = { $folder } no es una carpeta que se pueda leer.
 
-error-file-missing = No existe el fichero { $file }.
+error-file-missing = No existe el archivo { $file }.
 error-file-forbidden = No hay permiso para usar { $file }.
-error-file-is-folder = Entre fichero y carpeta, { $file } no es lo que hace falta.
+error-file-is-folder = { $file } es una carpeta, y hace falta un archivo.
+error-file-no-folder = No existe la carpeta de { $file }.
+error-output-unusable = No se puede escribir la respuesta ({ $reason }).
 error-file-unusable = No se puede usar { $file } ({ $reason }).
 
 error-rule-unknown = Ninguna regla se llama «{ $id }». Se parecen: { $known }.

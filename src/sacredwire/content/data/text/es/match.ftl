@@ -1,6 +1,6 @@
 # Partidas, repeticiones y escenas en la línea de órdenes.
 
-cli-match-blue = Archivo con la plantilla azul, nuestra o del constructor; sin él, una de las preparadas.
+cli-match-blue = Archivo con la plantilla azul, nuestra o del Creador de Plantillas; sin él, una de las preparadas.
 cli-match-amber = Archivo con la plantilla ámbar; sin él, otra de las preparadas.
 cli-match-mission = Misión que se juega.
 cli-match-edition = Edición de las reglas; sin ella, la de la plantilla azul.

@@ -1,27 +1,27 @@
-# Plantillas: la orden `squad`, las faltas de una plantilla, lo que cuenta una importación y los errores de sus ficheros.
+# Plantillas: la orden `squad`, las faltas de una plantilla, lo que cuenta una importación y los errores de sus archivos.
 
 cli-squad-new = Hace una plantilla: una de las preparadas o una legal al azar. Sin --out la escribe en la salida.
 cli-squad-new-ready = Una de las plantillas preparadas, por su identificador.
 cli-squad-new-seed = Número que decide la plantilla al azar; el mismo da siempre la misma.
 cli-squad-new-edition = Edición para la que es; si falta, sacredwire-0.9.
 cli-squad-new-name = Nombre de la plantilla.
-cli-squad-new-out-file = Fichero en el que se escribe.
-cli-squad-new-force = Escribe aunque el fichero ya exista.
+cli-squad-new-out-file = Archivo en el que se escribe.
+cli-squad-new-force = Escribe aunque el archivo ya exista.
 cli-squad-new-ready-list = Muestra las plantillas preparadas de la edición.
-cli-squad-check = Comprueba plantillas y dice todas sus faltas a la vez. Sirven nuestros ficheros y los del Creador de Plantillas.
-cli-squad-check-files = Ficheros de plantilla.
+cli-squad-check = Comprueba plantillas y dice todas sus faltas a la vez. Sirven nuestros archivos y los del Creador de Plantillas.
+cli-squad-check-files = Archivos de plantilla.
 cli-squad-import = Lee plantillas del Creador de Plantillas del autor (exportadas o del almacén del navegador), legales o no.
-cli-squad-import-file = Fichero exportado, o volcado del almacén del navegador.
-cli-squad-import-out-file = Fichero nuestro en el que se escribe la plantilla.
-cli-squad-import-index = Cuál de las plantillas del fichero, desde 1.
+cli-squad-import-file = Archivo exportado, o volcado del almacén del navegador.
+cli-squad-import-out-file = Archivo nuestro en el que se escribe la plantilla.
+cli-squad-import-index = Cuál de las plantillas del archivo, desde 1.
 cli-squad-import-edition = Edición con la que se jugará; si falta, la del propio Creador: hardwired-0.7.
-cli-squad-import-force = Escribe aunque el fichero ya exista.
+cli-squad-import-force = Escribe aunque el archivo ya exista.
 cli-squad-export = Escribe una plantilla para otro programa, en el idioma de --lang.
-cli-squad-export-file = Fichero de plantilla.
+cli-squad-export-file = Archivo de plantilla.
 cli-squad-export-file-format = Para qué programa: builder, el Creador de Plantillas del autor.
-cli-squad-export-out-file = Fichero en el que se escribe; si falta, la salida.
-cli-squad-export-index = Cuál de las plantillas del fichero, desde 1.
-cli-squad-export-force = Escribe aunque el fichero ya exista.
+cli-squad-export-out-file = Archivo en el que se escribe; si falta, la salida.
+cli-squad-export-index = Cuál de las plantillas del archivo, desde 1.
+cli-squad-export-force = Escribe aunque el archivo ya exista.
 
 squad-heading = { $name } · { $edition } · { $spent } subs gastados, { $left } por gastar
 squad-unnamed = (sin nombre)
@@ -115,7 +115,7 @@ notice-unknown-field = El campo «{ $field }» no tiene sitio en nuestra ficha. 
 notice-out-of-action = Está Fuera de Combate en el Creador; eso no tiene sitio en nuestra ficha. Se conserva para la exportación.
 notice-unusable-part = Lo que añadimos al exportarla ya no se puede leer; vale lo que dice el Creador.
 
-difference-old-profile = El fichero es de una versión con otros valores para ese contrato.
+difference-old-profile = El archivo es de una versión con otros valores para ese contrato.
 difference-brute-armor = El Creador le resta la armadura, y su contrato no la sufre (C2.4).
 difference-heavy-armor = En esta edición toda armadura pesada resta Mov (R-11).
 difference-move-floor = El Mov nunca baja de 0" (R-54).
