@@ -94,12 +94,12 @@ def ready(rules: Ruleset, attacker: Model, target: Model, barred: Collection[Wea
 
 def in_range(rules: Ruleset, attacker: Model, target: Model, weapon: Weapon) -> bool:
     """Whether the target is near enough; shots reach any distance unless the weapon says so. Rule: C4.7, C4.14."""
-    limit = _range_of(rules, weapon.id)
+    limit = range_of(rules, weapon.id)
     return limit < 0 or near(attacker, target, limit)
 
 
 @lru_cache(maxsize=1024)
-def _range_of(rules: Ruleset, weapon: str) -> int:
+def range_of(rules: Ruleset, weapon: str) -> int:
     """How far a weapon reaches, hundredths; negative: without limit."""
     row = rules.weapons[weapon]
     if not is_shot(row):

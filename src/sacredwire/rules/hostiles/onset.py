@@ -7,23 +7,26 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from sacredwire.content.effects import MaxRange
 from sacredwire.content.schema import Weapon
-from sacredwire.rules.combat import arms, attempt, barred, is_shot, is_target, reach_of, ready, usable
+from sacredwire.rules.combat import arms, attempt, barred, is_shot, is_target, range_of, reach_of, ready, usable
 from sacredwire.rules.damage import Chances, chances
 from sacredwire.rules.engagement import are_enemies, engaged_with, gap, near, on_board
 from sacredwire.rules.hostiles.situation import visible
 from sacredwire.rules.movement import allowance, bodies, body, walker
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.distance import within_many
+from sacredwire.rules.space.crowd import near as near_many
 from sacredwire.rules.space.heading import along, between
+from sacredwire.rules.space.pack import rows
 from sacredwire.rules.space.path import Measured, Polyline, Refused, cut, measure
 from sacredwire.rules.space.reach import Reach, reach
 from sacredwire.rules.space.sight import see_many
-from sacredwire.rules.state import Model, Place, Seat, Table
+from sacredwire.rules.state import Model, Seat, Table
 
 SLACK = 50
 """Stops lie on a lattice: one this much beyond a Move may be struck from a place just within it, hundredths."""
+
+LOT = 64
+"""Stops looked at together when a line of sight is sought."""
 
 
 class Onset(msgspec.Struct, frozen=True, gc=False):
@@ -145,14 +148,10 @@ def _after_a_move(rules: Ruleset, table: Table, model: Model, enemies: Sequence[
     if not len(field):
         return
     weapons = own_weapons(arms(rules, model))
-    open_to = _open(rules, table, model, enemies, weapons, field)
-    for enemy, mask in zip(enemies, open_to.T, strict=True):
-        ways: list[Polyline] = []
-        if mask.any():
-            least = int(field.cost[mask].min())
-            ways = [field.path_to(stop) for stop in np.flatnonzero(mask & (field.cost == least)).tolist()]
-            if least > move:
-                ways = [cut(terrain, path, move, way, foes, others) for path in ways]
+    for enemy, stops in zip(enemies, _openings(rules, table, model, enemies, weapons, field), strict=True):
+        ways = [field.path_to(stop) for stop in stops]
+        if stops and int(field.cost[stops[0]]) > move:
+            ways = [cut(terrain, path, move, way, foes, others) for path in ways]
         found = list(_at_the_ends(rules, table, model, enemy, weapons, ways, aims))
         if not found:
             straight = [_run_at(model, enemy, length) for length in _runs(rules, model, enemy, weapons, move)]
@@ -200,42 +199,57 @@ def _costs(found: Measured | Refused) -> int:
     return found.length if isinstance(found, Measured) else sys.maxsize
 
 
-def _open(
+def _openings(
     rules: Ruleset,
     table: Table,
     model: Model,
     enemies: Sequence[Model],
     weapons: Sequence[Weapon],
     field: Reach,
-) -> NDArray[np.bool_]:
-    """From which stops a model could attack which enemies: a row a stop, a column an enemy."""
+) -> list[list[int]]:
+    """For each enemy the cheapest stops, all equally cheap, from which a model could attack it.
+
+    Stops are looked at in the order of their cost, some at a time, until an enemy has been seen: sight costs most.
+    """
     radius = model.sheet.radius
     stops = np.column_stack((field.x, field.y, field.z, np.full(len(field), radius))).astype(np.int64)
-    open_to = np.zeros((len(stops), len(enemies)), np.bool_)
-    for weapon in weapons:
-        for column, enemy in enumerate(enemies):
-            open_to[:, column] |= _in_range(rules, weapon, stops, radius, enemy)
-        if weapon.kind == "ranged" and not rules.switches.engaged_may_shoot:
-            for foe in targets(rules, table, model):
-                assert foe.place is not None
-                open_to[within_many(stops, radius, foe.place, foe.sheet.radius, rules.numbers.engaged)] = False
-    rows = np.flatnonzero(open_to.any(axis=1))
-    if len(rows) and not model.has("ping"):
-        terrain = rules.terrain(table.board)
-        seen = see_many(terrain, stops[rows], [body(enemy) for enemy in enemies], table.smokes) != 0
-        open_to[rows] &= seen
-    return open_to
+    there = rows([body(enemy) for enemy in enemies], 4)
+    in_range = _in_range(rules, table, model, stops, there, weapons)
+    found: list[list[int]] = [[] for _ in enemies]
+    order = np.argsort(field.cost, kind="stable")
+    for begin in range(0, len(order), LOT):
+        lot = order[begin : begin + LOT]
+        least = int(field.cost[lot[0]])
+        sought = [at for at, held in enumerate(found) if not held or field.cost[held[0]] == least]
+        if not sought:
+            break
+        open_to = in_range[lot][:, sought]
+        some = np.flatnonzero(open_to.any(axis=1))
+        if len(some) and not model.has("ping"):
+            seen = see_many(rules.terrain(table.board), stops[lot[some]], there[sought], table.smokes)
+            open_to[some] &= seen != 0
+        for column, at in enumerate(sought):
+            mine = lot[open_to[:, column]]
+            if len(mine):
+                cheapest = field.cost[found[at][0] if found[at] else mine[0]]
+                found[at] += mine[field.cost[mine] == cheapest].tolist()
+    return [sorted(held) for held in found]
 
 
 def _in_range(
-    rules: Ruleset, weapon: Weapon, stops: NDArray[np.int64], radius: int, enemy: Model
-) -> NDArray[np.bool_] | bool:
-    limit = reach_of(rules, weapon)
-    if is_shot(weapon):
-        limits = [effect.distance for effect in weapon.effects if type(effect) is MaxRange]
-        if not limits:
-            return True
-        limit = min(limits)
-    place: Place | None = enemy.place
-    assert place is not None
-    return within_many(stops, radius, place, enemy.sheet.radius, limit)
+    rules: Ruleset,
+    table: Table,
+    model: Model,
+    stops: NDArray[np.int64],
+    there: NDArray[np.int64],
+    weapons: Sequence[Weapon],
+) -> NDArray[np.bool_]:
+    """From which stops (rows) which enemies (columns) are within a weapon's range. Rule: C4.7, C4.14."""
+    in_range = np.zeros((len(stops), len(there)), np.bool_)
+    for weapon in weapons:
+        limit = range_of(rules, weapon.id)
+        in_range |= near_many(stops, there, limit) if limit >= 0 else True
+        if weapon.kind == "ranged" and not rules.switches.engaged_may_shoot:
+            foes = [body(foe) for foe in targets(rules, table, model)]
+            in_range[near_many(stops, foes, rules.numbers.engaged).any(axis=1)] = False
+    return in_range

@@ -62,3 +62,15 @@ def touching(terrain: Terrain, bases: Bodies, others: Bodies, limit: int) -> NDA
     """
     matrix: NDArray[np.bool_] = _kernels().touching(pack(terrain), rows(bases, 4), rows(others, 4), limit)
     return matrix
+
+
+def near(bases: Bodies, others: Bodies, limit: int) -> NDArray[np.bool_]:
+    """Which of some bases, or of one base in some places, are within a limit of which others.
+
+    Returns:
+        A matrix, a row a base and a column another.
+
+    Rule: R-16, R-54.
+    """
+    matrix: NDArray[np.bool_] = _kernels().within_matrix(rows(bases, 4), rows(others, 4), limit)
+    return matrix

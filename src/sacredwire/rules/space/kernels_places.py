@@ -92,3 +92,13 @@ def touching(table: Table, places: Table, bodies: Table, limit: int) -> NDArray[
             if is_within(places[i], bodies[j], limit):
                 matrix[i, j] = is_clear_between(table, places[i], bodies[j])
     return matrix
+
+
+@kernel
+def within_matrix(places: Table, bodies: Table, limit: int) -> NDArray[np.bool_]:
+    """Which of some bases are within a limit of which bodies: `distance.within`; a row a base."""
+    matrix = np.empty((places.shape[0], bodies.shape[0]), np.bool_)
+    for i in range(places.shape[0]):
+        for j in range(bodies.shape[0]):
+            matrix[i, j] = is_within(places[i], bodies[j], limit)
+    return matrix
