@@ -114,7 +114,7 @@ def _begin(change: Change, frame: Activation) -> None:
     change.alter(frame.who, activated=model.activated + (not extra), conditions=began)
     change.update(active=frame.who, bag=_spend_focus(change, frame))
     change.say("activated", "C4.1", who=frame.who)
-    change.set(replace(frame, at="bleed"))
+    change.set(replace(frame, at="bleed" if began else "choose"))  # only conditions have to be gone through first
 
 
 def _choose(change: Change, frame: Activation) -> None:

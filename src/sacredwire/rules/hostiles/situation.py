@@ -4,10 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from sacredwire.content.schema import Behavior, BehaviorRow, Faction
-from sacredwire.rules.engagement import COWORKERS, are_enemies, camp, gap, on_board, side_of, touches
-from sacredwire.rules.movement import body
+from sacredwire.rules.engagement import COWORKERS, are_enemies, camp, gap, on_board, seen_among, side_of, touches
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.sight import see_many
 from sacredwire.rules.state import Model, Table
 
 Situation = Literal["no_sight", "sight", "engaged"]
@@ -44,11 +42,7 @@ def friends(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
 
 def visible(rules: Ruleset, table: Table, model: Model, others: Sequence[Model]) -> tuple[Model, ...]:
     """Those of the others a model sees; with Ping all of them. Rule: C4.9, C5.1."""
-    if not others or model.has("ping"):
-        return tuple(others)
-    terrain = rules.terrain(table.board)
-    seen = see_many(terrain, [body(model)], [body(other) for other in others], table.smokes)[0].tolist()
-    return tuple(other for other, bits in zip(others, seen, strict=True) if bits)
+    return tuple(seen_among(rules, table, model, others))
 
 
 def situation(rules: Ruleset, table: Table, model: Model) -> Situation:
