@@ -2,11 +2,11 @@
 
 import pytest
 from msgspec.structs import replace
-from support.table import NEW, Fight, model, ruleset, wall
 
 from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import Marker, Position
 from sacredwire.rules.zones import LATTICE, SPOTS, Zone, allows, spots
+from support.table import NEW, Fight, model, ruleset, wall
 
 PIECES = [
     wall("low", 4, 4, 9, 9, 2, walkable=True),
