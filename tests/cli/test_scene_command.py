@@ -154,3 +154,19 @@ def test_a_missing_file_and_an_unknown_edition_give_exit_2(run: Run, scene: Path
     assert run("scene", scene).code == 2
     scene.write_text(SHORT, encoding="utf-8")
     assert run("scene", scene, "--edition", "sacredwire-9").code == 2
+
+
+WRONG = {
+    "a line is refused": (SHORT.replace("move b1 6.00", "move b1 16.00"), "play 1: «move b1 16.00"),
+    "a line is not refused": (SHORT.replace("move b1", "refused move-wall: move b1"), "debía rechazarse (move-wall)"),
+    "dice are left": (SHORT.replace("title", "dice = ['4']\ntitle"), "Sobran dados: 4."),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_goes_wrong_is_told_in_words(run: Run, scene: Path, name: str) -> None:
+    text, told = WRONG[name]
+    scene.write_text(text, encoding="utf-8")
+    answer = run("scene", scene)
+    assert answer.code == 1
+    assert told in answer.out

@@ -126,7 +126,8 @@ def test_a_table_that_stands_for_none_is_refused(tmp_path: Path) -> None:
 
 SWORD = ROW.format("sword")
 WRONG = [
-    ("weight = 3\n", "content-unknown-field", "weight", "weight", ""),
+    ("weight = 3\n", "content-unknown-field", "weight", "weight", "cost, damage_type, die"),
+    ("cots = 3\n", "content-unknown-field", "cots", "cots", "cost"),
     ('kind = "ranged"\n', "content-unknown-field", "kind", "kind", ""),
     ('cost = "ten"\n', "content-wrong-value", "cost", "ten", "int"),
     ("cost = 10.0\n", "content-wrong-value", "cost", "10.0", "int"),
@@ -141,7 +142,7 @@ WRONG = [
     ('effects = [{ op = "sharpen" }]\n', "content-unknown-effect", "effects[0].op", "sharpen", "tier, reroll"),
     ("effects = [{ amount = 1 }]\n", "content-missing-field", "effects[0].op", "", "op"),
     ('effects = [{ op = "damage" }]\n', "content-missing-field", "effects[0].amount", "", "amount"),
-    ('effects = [{ op = "damage", amount = 1, x = 2 }]\n', "content-unknown-field", "effects[0].x", "x", ""),
+    ('effects = [{ op = "damage", amount = 1, x = 2 }]\n', "content-unknown-field", "effects[0].x", "x", "amount, "),
     ('effects = [{ op = "damage", amount = "d6x" }]\n', "content-wrong-value", "effects[0].amount", "d6x", "int"),
     (
         'effects = [{ op = "damage", amount = 1, when = "often" }]\n',

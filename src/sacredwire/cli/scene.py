@@ -10,6 +10,7 @@ from sacredwire.cli.account import tell_events, tell_standing
 from sacredwire.cli.out import Out
 from sacredwire.content.scene_files import read_scene
 from sacredwire.engine.match import digest
+from sacredwire.play.scenes.expect import Fault
 from sacredwire.play.scenes.playing import Played, editions_of, play_scene
 from sacredwire.play.story import tell
 
@@ -34,7 +35,7 @@ def scene(
 
 
 def _tell(out: Out, played: Played) -> None:
-    out.line(f"{played.scene.title} — {out.text.say(_edition_key(played))}")
+    out.line(f"{played.scene.title} — {_edition(out, played.rules.edition.id)}")
     for moment in played.moments:
         if moment.line:
             out.line(f"> {moment.line}")
@@ -44,14 +45,29 @@ def _tell(out: Out, played: Played) -> None:
     out.line("")
     tell_standing(out, played.end.position)
     for fault in played.faults:
-        out.say("scene-fault", field=fault.field, expected=fault.expected or "–", got=fault.got or "–")
+        out.line(_fault(out, fault))
     if not played.faults:
         out.say("scene-as-expected" if played.scene.expect else "scene-nothing-expected")
     out.line("")
 
 
-def _edition_key(played: Played) -> str:
-    return "edition-" + played.rules.edition.id.replace(".", "-")
+def _fault(out: Out, fault: Fault) -> str:
+    """What is wrong, in a sentence."""
+    say, line = out.text.say, fault.expected
+    if fault.wanted:
+        return say("scene-not-refused", field=fault.field, line=line, wanted=fault.wanted, got=fault.got or "none")
+    if fault.field.startswith("play "):
+        return say("scene-line-refused", field=fault.field, line=line, reason=say(f"error-{fault.got}", **fault.params))
+    if fault.field == "dice":
+        reason = say(f"error-{fault.got}", **fault.params) if line else ""
+        return say("scene-dice-refused", line=line, reason=reason) if line else say("scene-dice-left", dice=fault.got)
+    return say("scene-fault", field=fault.field, expected=line or "–", got=fault.got or "–")
+
+
+def _edition(out: Out, edition: str) -> str:
+    """The name of an edition; its id if nobody gave it one."""
+    key = "edition-" + edition.replace(".", "-")
+    return out.text.say(key) if out.text.has(key) else edition
 
 
 def _data(out: Out, played: Played) -> dict[str, Any]:

@@ -1,13 +1,14 @@
 """Plain values of a table into typed rows, with an exact refusal of the first one that does not fit."""
 
 import re
+from collections.abc import Iterator
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from sacredwire.content.effects import Effect
 from sacredwire.content.folders import FILE, Document
-from sacredwire.content.refusal import Place, refuse
+from sacredwire.content.refusal import Place, alike, refuse
 from sacredwire.errors import ContentError
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -45,20 +46,27 @@ def row_of(block: Document, kind: type[T], place: Place, implied: Document | Non
     here = place._replace(file=block.get(FILE, place.file), row=str(block.get("id", place.row)))
     for key in implied or {}:
         if key in values:
-            raise refuse("unknown-field", here._replace(field=key), got=key)
+            raise refuse(
+                "unknown-field", here._replace(field=key), got=key, expected=alike(key, _fields(kind, implied))
+            )
     try:
         return msgspec.convert(values | (implied or {}), type=kind)
     except msgspec.ValidationError as error:
-        raise _refusal(str(error), values, kind, here) from error
+        raise _refusal(str(error), values, kind, here, implied) from error
 
 
-def _refusal(message: str, values: Document, kind: type[msgspec.Struct], place: Place) -> ContentError:
+def _refusal(
+    message: str, values: Document, kind: type[msgspec.Struct], place: Place, implied: Document | None
+) -> ContentError:
     found = MESSAGE.fullmatch(message)
     what, path = (found["what"], found["path"] or "") if found else (message, "")
     names = NAMED.findall(what)
     got = _value_at(values, path)
     if what.startswith("Object contains unknown"):
-        return refuse("unknown-field", place._replace(field=_join(path, names[0])), got=names[0])
+        known = _fields(_kind_at(values, kind, path), implied)
+        return refuse(
+            "unknown-field", place._replace(field=_join(path, names[0])), got=names[0], expected=alike(names[0], known)
+        )
     if what.startswith("Object missing required"):
         return refuse("missing-field", place._replace(field=_join(path, names[0])), expected=names[0])
     if what.startswith("Invalid value") and path.endswith(".op"):
@@ -89,10 +97,29 @@ def _value_at(values: Any, path: str) -> Any:
 
 def _choices(values: Document, kind: type[msgspec.Struct], path: str) -> list[str]:
     steps = _steps(path)
-    if steps[0] == "effects" and len(steps) > 2:
-        kind = OPS[values["effects"][steps[1]]["op"]]
-        steps = steps[2:]
-    return _literals(get_type_hints(kind).get(str(steps[0])))
+    field = steps[2] if steps[0] == "effects" and len(steps) > 2 else steps[0]
+    return _literals(get_type_hints(_kind_at(values, kind, path)).get(str(field)))
+
+
+def _kind_at(values: Document, kind: type[msgspec.Struct], path: str) -> type[msgspec.Struct]:
+    """What stands at a path: an operation if it is one of a row's effects, else what the row holds, else the row."""
+    steps = _steps(path)
+    if len(steps) > 1 and steps[0] == "effects":
+        return OPS[values["effects"][steps[1]]["op"]]
+    return next(_structs(get_type_hints(kind).get(str(steps[0]))), kind) if steps else kind
+
+
+def _structs(hint: Any) -> Iterator[type[msgspec.Struct]]:
+    """The structs a field may hold."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        yield hint
+    for part in get_args(hint):
+        yield from _structs(part)
+
+
+def _fields(kind: type[msgspec.Struct], implied: Document | None) -> list[str]:
+    """The fields that a file may name of a kind."""
+    return [field.encode_name for field in msgspec.structs.fields(kind) if field.encode_name not in (implied or {})]
 
 
 def _literals(hint: Any) -> list[str]:

@@ -11,7 +11,7 @@ from sacredwire.content import schema
 from sacredwire.content.check import check_edition, check_rolls
 from sacredwire.content.convert import blocks_of, row_of, rows_of
 from sacredwire.content.folders import Document, Documents, edition_ids, read_edition
-from sacredwire.content.refusal import Place, refuse
+from sacredwire.content.refusal import Place, alike, refuse
 from sacredwire.content.schema import Edition
 from sacredwire.content.tables import COWORKERS, FACTION_PREFIX, NAMES, NUMBERS, SWITCHES, TABLES, Table
 
@@ -81,7 +81,12 @@ def _aliases(tables: Documents, edition: str) -> Documents:
     for stem, document in tables.items():
         other = document.get("same_as", stem)
         if not isinstance(other, str) or other not in tables:
-            raise refuse("unknown-table", Place(f"{edition}/{stem}.toml", stem, field="same_as"), got=other)
+            raise refuse(
+                "unknown-table",
+                Place(f"{edition}/{stem}.toml", stem, field="same_as"),
+                got=other,
+                expected=alike(str(other), tables),
+            )
     return {stem: tables[document.get("same_as", stem)] for stem, document in tables.items()}
 
 
@@ -89,7 +94,7 @@ def _refuse_strangers(tables: Documents, home: Place) -> None:
     known = {table.stem for table in TABLES} | {COWORKERS, SWITCHES, NUMBERS, NAMES}
     for stem in tables:
         if stem not in known and not stem.startswith(FACTION_PREFIX):
-            raise refuse("unknown-table", _place(stem, home), got=stem, expected=", ".join(sorted(known)))
+            raise refuse("unknown-table", _place(stem, home), got=stem, expected=alike(stem, known))
 
 
 def _printed(tables: Documents, home: Place) -> dict[str, Any]:
@@ -119,7 +124,7 @@ def _names(document: Document, home: Place) -> tuple[schema.NamePool, ...]:
 
 def _only(document: Document, known: set[str], place: Place) -> None:
     for key in document.keys() - known:
-        raise refuse("unknown-field", place._replace(field=key), got=key, expected=", ".join(sorted(known)))
+        raise refuse("unknown-field", place._replace(field=key), got=key, expected=alike(key, known))
 
 
 def _faction(document: Document, stem: str, home: Place) -> tuple[schema.Faction, tuple[schema.Weapon, ...]]:

@@ -1,8 +1,14 @@
 """How content is refused: where it is wrong and what was expected there."""
 
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import NamedTuple
 
-from sacredwire.errors import ContentError
+from sacredwire.errors import ContentError, Param
+
+LIMITED = re.compile(r"(int|str|bool|array|object)(?: ([<>]=) (-?\d+))?")
+"""A kind of value, and a limit of a number, as they are expected of a file."""
 
 
 class Place(NamedTuple):
@@ -29,4 +35,18 @@ def refuse(code: str, place: Place, *, got: object = "", expected: object = "") 
     """
     spot = " › ".join(part for part in place if part)
     placed = f"content-{code}"
-    return ContentError(placed, **place._asdict(), place=spot, got=str(got), expected=str(expected))
+    return ContentError(placed, **place._asdict(), place=spot, got=str(got), expected=str(expected), **_kind(expected))
+
+
+def alike(got: str, known: Iterable[str]) -> str:
+    """The known names that look like a wrong one, or all of them."""
+    names = sorted(known)
+    return ", ".join(get_close_matches(got, names) or names)
+
+
+def _kind(expected: object) -> dict[str, Param]:
+    """What a sentence needs to say a kind of value in words."""
+    found = LIMITED.fullmatch(str(expected))
+    if not found:
+        return {"kind": "other", "limit": ""}
+    return {"kind": found[1], "limit": f" {'≥' if found[2] == '>=' else '≤'} {found[3]}" if found[2] else ""}

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from sacredwire.content.refusal import Place as Spot
-from sacredwire.content.refusal import refuse
+from sacredwire.content.refusal import alike, refuse
 from sacredwire.engine.events import Afflicted, Contested, Event, Told
 from sacredwire.engine.frames import State
 from sacredwire.engine.match import pending
@@ -20,14 +20,26 @@ from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Condition, Model
 
 UNSET = object()
+ASKED = ("waits", "asked", "winner", "by")
+"""What may be expected of the question the match ends with."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something that did not come out as expected: where, what should be, what is."""
+    """Something that did not come out as expected: where, what should be, what is.
+
+    Attributes:
+        field: Where: an expectation, a line of ``play``, or ``dice``.
+        expected: What should be; of a line, the line.
+        got: What is; of a line, the code it is refused with, or nothing.
+        wanted: The code a line should have been refused with.
+        params: What the sentence of the code ``got`` needs.
+    """
 
     field: str
     expected: str
     got: str
+    wanted: str = ""
+    params: Mapping[str, str | int] = {}
 
 
 def faults(rules: Ruleset, scene: Scene, state: State, events: tuple[Event, ...], spot: Spot) -> tuple[Fault, ...]:
@@ -55,7 +67,7 @@ class _Comparison:
                 yield from self._model(key, wanted)
             elif key in ("events", "never"):
                 yield from self._events(wanted, key == "never")
-            elif key in ("waits", "asked", "winner", "by"):
+            elif key in ASKED:
                 yield from self._same(key, wanted, self._pending()[key])
             elif key == "markers":
                 markers = {marker.id: marker for marker in position.markers}
@@ -64,11 +76,12 @@ class _Comparison:
             elif hasattr(position, key) and key not in ("board", "models"):
                 yield from self._same(key, wanted, getattr(position, key))
             else:
-                raise refuse("unknown-field", self.spot._replace(table="expect", field=key), got=key)
+                known = alike(key, (*position.models, *ASKED, *position.__struct_fields__))
+                raise refuse("unknown-field", self.spot._replace(table="expect", field=key), got=key, expected=known)
 
     def _pending(self) -> dict[str, str]:
         """What the match waits for at the end, and how it ended if it did."""
-        found = dict.fromkeys(("waits", "asked", "winner", "by"), "")
+        found = dict.fromkeys(ASKED, "")
         match pending(self.rules, self.state):
             case Roll(purpose=purpose):
                 return found | {"waits": purpose}
@@ -110,7 +123,7 @@ class _Comparison:
         for field, value in wanted.items():
             got = getattr(found, field, UNSET)
             if got is UNSET or field not in found.__struct_fields__:
-                known = ", ".join(found.__struct_fields__)
+                known = alike(field, found.__struct_fields__)
                 spot = self.spot._replace(table="expect", row=name, field=field)
                 raise refuse("unknown-field", spot, got=field, expected=known)
             yield from self._same(f"{name}.{field}", value, got)

@@ -8,7 +8,7 @@ import msgspec
 from sacredwire.content.boards import PieceKind
 from sacredwire.content.convert import row_of
 from sacredwire.content.refusal import Place as Spot
-from sacredwire.content.refusal import refuse
+from sacredwire.content.refusal import alike, refuse
 from sacredwire.rules.state import Edge, Position, Seat
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -141,27 +141,27 @@ def struct_of(entry: Document, kind: type[T], spot: Spot) -> T:
     found = row_of(entry, kind, spot)
     stray = _stray(msgspec.to_builtins(entry), msgspec.to_builtins(found))
     if stray:
-        known = ", ".join(field.name for field in msgspec.structs.fields(kind))
-        raise refuse("unknown-field", spot._replace(field=stray), got=stray, expected=known)
+        path, known = stray
+        raise refuse("unknown-field", spot._replace(field=path), got=path, expected=known)
     return found
 
 
-def _stray(given: Any, taken: Any) -> str:
-    """The path of the first field that was given and not taken, or nothing."""
+def _stray(given: Any, taken: Any) -> tuple[str, str] | None:
+    """The path of the first field that was given and not taken, with the names that look like it; or nothing."""
     match given, taken:
         case dict(), dict():
             for key, value in given.items():
                 if key not in taken:
-                    return str(key)
+                    return str(key), alike(str(key), taken)
                 if inner := _stray(value, taken[key]):
-                    return f"{key}.{inner}"
+                    return f"{key}.{inner[0]}", inner[1]
         case list() | tuple(), list() | tuple():
             for value, other in zip(given, taken, strict=True):
                 if inner := _stray(value, other):
                     return inner
         case _:
             pass
-    return ""
+    return None
 
 
 def _over(values: Document, changes: Document) -> Document:

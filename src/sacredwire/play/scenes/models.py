@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from sacredwire.content.refusal import Place as Spot
-from sacredwire.content.refusal import refuse
+from sacredwire.content.refusal import alike, refuse
 from sacredwire.content.schema import Contract, Unit
 from sacredwire.engine.notation import parse_place
 from sacredwire.errors import NotationError
@@ -126,7 +126,7 @@ def known(id_: str, table: Collection[str], spot: Spot, field: str) -> str:
         ContentError: It is not.
     """
     if id_ not in table:
-        raise refuse("wrong-value", spot._replace(field=field), got=id_, expected=", ".join(sorted(table)))
+        raise refuse("wrong-value", spot._replace(field=field), got=id_, expected=alike(id_, table))
     return id_
 
 

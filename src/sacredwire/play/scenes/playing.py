@@ -141,7 +141,7 @@ class _Play:
         rejection = check(self.rules, state, line.given)
         got = rejection.code if rejection else ""
         if got != line.refused or digest(state) != before:
-            self.wrong.append(Fault(field, f"{line.refused}: {write(line.given)}", got))
+            self.wrong.append(Fault(field, write(line.given), got, line.refused))
             return False
         self.moments.append(Moment(write(line.given), state, state, refused=got))
         return True
@@ -150,8 +150,7 @@ class _Play:
         state = self.moments[-1].after
         rejection = check(self.rules, state, given)
         if rejection is not None:
-            told = " ".join(f"{name}={value}" for name, value in rejection.params.items())
-            self.wrong.append(Fault(field, write(given), f"{rejection.code} {told}".strip()))
+            self.wrong.append(Fault(field, write(given), rejection.code, params=rejection.params))
             return False
         step = apply(self.rules, state, given)
         self.moments.append(Moment(write(given), state, step.state, step.events))

@@ -5,10 +5,17 @@ error-content-circle = { $place }: the edition “{ $got }” ends up extending 
 error-content-not-toml = { $place }: not a readable TOML file ({ $got }).
 error-content-unreadable = { $place }: cannot be read ({ $got }).
 error-content-missing-table = { $place }: the file of this table is missing, and no edition it extends has it.
-error-content-unknown-table = { $place }: there is no table “{ $got }”.
-error-content-unknown-field = { $place }: there is no such field.
+error-content-unknown-table = { $place }: there is no table “{ $got }”. Try: { $expected }.
+error-content-unknown-field = { $place }: there is no such field. Try: { $expected }.
 error-content-missing-field = { $place }: this field is missing.
-error-content-wrong-value = { $place }: “{ $got }” stands where { $expected } was expected.
+error-content-wrong-value = { $place }: “{ $got }” stands where { $kind ->
+    [int] a whole number{ $limit } or a figure of the game (2d8, d6, 4")
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] { $expected }
+  } was expected.
 error-content-unknown-effect = { $place }: there is no effect “{ $got }”. There are: { $expected }.
 error-content-unknown-row = { $place }: there is no row “{ $got }” to remove.
 error-content-duplicate-id = { $place }: the id “{ $got }” is taken.

@@ -47,6 +47,13 @@ account-seat = { $seat }: { $survivors ->
 
 scene-refused = It is refused, as it must be ({ $code }).
 scene-fault = { $field } does not come out as expected: { $expected } was expected, it is { $got }.
+scene-line-refused = { $field }: “{ $line }” is not allowed. { $reason }
+scene-not-refused = { $field }: “{ $line }” should have been refused ({ $wanted }) and { $got ->
+    [none] is allowed
+   *[other] is refused for another reason ({ $got })
+  }.
+scene-dice-refused = dice: “{ $line }” is not allowed. { $reason }
+scene-dice-left = Dice are left over: { $dice }.
 scene-as-expected = Everything comes out as expected.
 scene-nothing-expected = The scene does not say what must come out.
 

@@ -5,10 +5,17 @@ error-content-circle = { $place }: la edición «{ $got }» acaba extendiéndose
 error-content-not-toml = { $place }: no es un archivo TOML legible ({ $got }).
 error-content-unreadable = { $place }: no se puede leer ({ $got }).
 error-content-missing-table = { $place }: falta el archivo de esta tabla, que ninguna edición de la que parte tiene.
-error-content-unknown-table = { $place }: no hay ninguna tabla «{ $got }».
-error-content-unknown-field = { $place }: este campo no existe ahí.
+error-content-unknown-table = { $place }: no hay ninguna tabla «{ $got }». Prueba con: { $expected }.
+error-content-unknown-field = { $place }: este campo no existe ahí. Prueba con: { $expected }.
 error-content-missing-field = { $place }: falta este campo.
-error-content-wrong-value = { $place }: hay «{ $got }» y se esperaba { $expected }.
+error-content-wrong-value = { $place }: hay «{ $got }» y se esperaba { $kind ->
+    [int] un número entero{ $limit } o una cifra del juego (2d8, d6, 4")
+    [str] un texto
+    [bool] true o false
+    [array] una lista
+    [object] una tabla
+   *[other] { $expected }
+  }.
 error-content-unknown-effect = { $place }: no hay ningún efecto «{ $got }». Hay estos: { $expected }.
 error-content-unknown-row = { $place }: no hay ninguna fila «{ $got }» que quitar.
 error-content-duplicate-id = { $place }: el id «{ $got }» ya está en uso.

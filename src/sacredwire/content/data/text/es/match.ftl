@@ -47,6 +47,13 @@ account-seat = { $seat }: { $survivors ->
 
 scene-refused = Se rechaza, como debe ser ({ $code }).
 scene-fault = No sale lo esperado en { $field }: se esperaba { $expected } y es { $got }.
+scene-line-refused = { $field }: «{ $line }» no se admite. { $reason }
+scene-not-refused = { $field }: «{ $line }» debía rechazarse ({ $wanted }) y { $got ->
+    [none] se admite
+   *[other] se rechaza por otro motivo ({ $got })
+  }.
+scene-dice-refused = dice: «{ $line }» no se admite. { $reason }
+scene-dice-left = Sobran dados: { $dice }.
 scene-as-expected = Todo sale como se esperaba.
 scene-nothing-expected = La escena no dice qué debe salir.
 
