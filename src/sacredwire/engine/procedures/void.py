@@ -20,7 +20,7 @@ def void_critical(change: Change, who: str, index: int = -1) -> None:
     _end_conditions(change, who, suffered)
     take_back(change, who, suffered.lasting, suffered.armor)
     marker = change.marker(suffered.dropped) if suffered.dropped else None
-    if marker is not None:
+    if marker is not None and marker.owner == who:  # ids are used again: another's weapon may bear it by now
         change.unmark(marker.id)
         change.alter(who, weapons=(*change.models[who].weapons, marker.item))
     if suffered.damage:
