@@ -31,8 +31,9 @@ from sacredwire.rules.dice.spec import contest, fixed_test
 from sacredwire.rules.dice.table import odds
 from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.crowd import Places, near
 from sacredwire.rules.space.distance import within
-from sacredwire.rules.state import Model, Place, Position
+from sacredwire.rules.state import Model, Position
 
 GRENADE_HIT = 0.7
 """Rough chance that a grenade lands where it was meant to."""
@@ -169,17 +170,17 @@ class Deeds:
         return 1000.0 if won else -1000.0
 
     @staticmethod
-    def at_places(rules: Ruleset, position: Position, me: Model, stops: Sequence[Place]) -> Floats:
+    def at_places(rules: Ruleset, position: Position, me: Model, stops: Places) -> Floats:
         """What can be done with one's hands at each place: take the objective, search."""
         total = np.zeros(len(stops))
         if engaged_with(rules, position, me):
             return total
         chance = search_chance(rules, me)
-        for marker in position.markers:
-            value = TAKE if marker.kind == "objective" else SEARCH * chance if marker.kind == "loot" else 0.0
-            if marker.place is None or not value:
-                continue
-            for index, stop in enumerate(stops):
-                if within(stop, me.sheet.radius, marker.place, 0, rules.numbers.interact):
-                    total[index] = max(total[index], value)
-        return total
+        worth = {"objective": TAKE, "loot": SEARCH * chance}
+        markers = [marker for marker in position.markers if marker.place is not None and worth.get(marker.kind)]
+        points = [(*marker.place, 0) for marker in markers if marker.place is not None]
+        bases = np.column_stack((stops, np.full(len(stops), me.sheet.radius)))
+        beside = near(bases, points, rules.numbers.interact)
+        values = np.array([worth[marker.kind] for marker in markers])
+        best: Floats = np.where(beside, values, 0.0).max(axis=1, initial=0.0)
+        return best

@@ -1,12 +1,11 @@
 """The bot that takes what is worth most now: every attack by its exact odds, places by what can be done there."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from sacredwire.bots.deeds import Deeds
-from sacredwire.bots.prospects import Floats, Odds, Places
+from sacredwire.bots.prospects import Floats, Odds, Prospects
 from sacredwire.bots.purpose import pull
 from sacredwire.bots.reactions import react
 from sacredwire.engine.discretise import Moves
@@ -15,9 +14,10 @@ from sacredwire.engine.pending import Decide, MoveTo
 from sacredwire.engine.view import View
 from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Model, Place, Position
+from sacredwire.rules.space.crowd import Places
+from sacredwire.rules.state import Model, Position
 
-STOPS = 24
+STOPS = 18
 """Places rated for each move, besides staying."""
 FEAR = 0.22
 """How much a point of Health at risk weighs against one taken."""
@@ -30,6 +30,10 @@ class Plan(NamedTuple):
 
     worth: float
     action: Action
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
 
 
 class GreedyBot:
@@ -55,34 +59,33 @@ class GreedyBot:
         assert me.place is not None
         regions = [offer for offer in ask.offers if isinstance(offer, MoveTo)]
         moves = Moves(self.rules, position, regions[0]) if regions else None
-        picked = self._spread(moves)
-        stops: list[Place] = [me.place, *(moves.place(index) for index in picked if moves)]
-        acting = seen.activation is None or seen.activation.actions < seen.activation.allowed
-        again = bool(regions) and regions[0].again
-        standing = self._rate_places(seen, me, stops)
         deeds = Deeds(self.rules, self.odds, seen, ask)
-        plans = [Plan(deeds.worth(offer) + standing.place.max(), action) for offer, action in deeds.all()]
+        plans = [Plan(deeds.worth(offer), action) for offer, action in deeds.all()]
+        if moves is None:  # wherever it is worth to stand, it stands there
+            return max([*plans, Plan(0.0, End(me.id))], key=_worth).action
+        picked = self._spread(moves)
+        standing = self._rate_places(seen, me, np.vstack((np.array([me.place], np.int64), moves.places(picked))))
+        most = float(standing.place.max())
+        plans = [Plan(plan.worth + most, plan.action) for plan in plans]
         plans.append(Plan(float(standing.place[0]), End(me.id)))
-        if moves is not None:
-            total = standing.place.copy()
-            if acting and not again:
-                total += np.maximum(standing.attack, standing.deed)
-            if moves.leaving:
-                plans += [Plan(worth, move) for move in moves.leaving if (worth := deeds.leaving(move)) > 0]
-            best = int(total[1:].argmax()) + 1 if len(total) > 1 else 0
-            if best and total[best] > standing.place[0] + 0.05:
-                plans.append(Plan(float(total[best]) - 0.01, moves[picked[best - 1]]))
-        return max(plans, key=lambda plan: plan.worth).action
+        if moves.leaving:
+            plans += [Plan(worth, move) for move in moves.leaving if (worth := deeds.leaving(move)) > 0]
+        total = standing.place.copy()
+        if not regions[0].again and (seen.activation is None or seen.activation.actions < seen.activation.allowed):
+            total += np.maximum(standing.attack, standing.deed)
+        best = int(total[1:].argmax()) + 1 if picked else 0
+        if best and total[best] > standing.place[0] + 0.05:
+            plans.append(Plan(float(total[best]) - 0.01, moves[picked[best - 1]]))
+        return max(plans, key=_worth).action
 
-    def _spread(self, moves: Moves | None) -> list[int]:
+    def _spread(self, moves: Moves) -> list[int]:
         """A spread of the stops in reach, cheap ones and dear ones."""
-        if moves is None or not moves.stops:
-            return []
         count = len(moves.stops)
-        step = max(1, count // STOPS)
-        return list(range(step // 2, count, step))[: STOPS + 8]
+        if count <= STOPS:
+            return list(range(count))
+        return [count * (2 * n + 1) // (2 * STOPS) for n in range(STOPS)]
 
-    def _rate_places(self, seen: View, me: Model, stops: Sequence[Place]) -> "Standing":
+    def _rate_places(self, seen: View, me: Model, stops: Places) -> "Standing":
         """What each place promises: attacks after moving there, deeds there, the place itself."""
         position = seen.position
         foes = foes_of(self.rules, position, me)
@@ -90,7 +93,7 @@ class GreedyBot:
         deed = Deeds.at_places(self.rules, position, me, stops)
         if not foes:
             return Standing(place, np.zeros(len(stops)), deed)
-        places = Places(self.rules, position, me, stops, foes)
+        places = Prospects(self.rules, position, me, stops, foes)
         into = [bool(engaged_with(self.rules, position, foe)) for foe in foes]
         attack = places.attacks(self.odds, moved=True, into_melee=into)
         weights = [FEAR if foe.activated == 0 else FEAR / 2 for foe in foes]
@@ -100,7 +103,7 @@ class GreedyBot:
             place = place - CAUTION * self._free_attacks(places, me)
         return Standing(place, attack, deed)
 
-    def _free_attacks(self, places: Places, me: Model) -> Floats:
+    def _free_attacks(self, places: Prospects, me: Model) -> Floats:
         """Health at risk from enemies left behind. Rule: C4.5."""
         total = np.zeros(len(places.stops))
         for column, foe in enumerate(places.foes):

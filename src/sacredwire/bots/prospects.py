@@ -1,18 +1,18 @@
 """What attacks promise from many places at once, by the exact odds and one question to the geometry."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sacredwire.content.effects import MaxRange
 from sacredwire.content.schema import Weapon
-from sacredwire.rules.combat import Attempt, arms, is_shot, reach_of
+from sacredwire.rules.combat import Attempt, arms, is_shot, range_of, reach_of
 from sacredwire.rules.damage import Chances, chances
 from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.crowd import Places
 from sacredwire.rules.space.sight import CLEAR, see_many
-from sacredwire.rules.state import Model, Place, Table
+from sacredwire.rules.state import Model, Table
 
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -71,7 +71,7 @@ class Odds:
         return (SQUAD if target.sheet.seat else OTHERS) * value - 0.5 * found.fumble
 
 
-class Places:
+class Prospects:
     """Candidate places of one model against a row of enemies: distances, sight both ways.
 
     Args:
@@ -82,17 +82,17 @@ class Places:
         foes: Its enemies on the board.
     """
 
-    def __init__(self, rules: Ruleset, table: Table, me: Model, stops: Sequence[Place], foes: Sequence[Model]) -> None:
+    def __init__(self, rules: Ruleset, table: Table, me: Model, stops: Places, foes: Sequence[Model]) -> None:
         self.rules, self.me, self.foes, self.stops = rules, me, foes, stops
         terrain = rules.terrain(table.board)
-        here = [(*stop, me.sheet.radius) for stop in stops]
-        there = [body(foe) for foe in foes]
+        here = np.column_stack((stops, np.full(len(stops), me.sheet.radius)))
+        there = np.array([body(foe) for foe in foes], np.int64)
         self.seen = see_many(terrain, here, there, table.smokes)
         self.seen_back = see_many(terrain, there, here, table.smokes).T
-        mine, theirs = np.array(here, np.float64), np.array(there, np.float64)
-        plan = np.hypot(mine[:, None, 0] - theirs[None, :, 0], mine[:, None, 1] - theirs[None, :, 1])
-        flat = np.maximum(plan - mine[:, None, 3] - theirs[None, :, 3], 0.0)
-        self.gaps: Floats = np.hypot(flat, mine[:, None, 2] - theirs[None, :, 2])
+        dx, dy, rise = (here[:, None, part] - there[None, :, part] for part in range(3))
+        radii = here[:, None, 3] + there[None, :, 3]
+        flat = np.maximum(np.sqrt(dx * dx + dy * dy) - radii, 0.0)
+        self.gaps: Floats = np.sqrt(flat * flat + rise * rise)
         self.bands = (self.gaps > BANDS[0]).astype(np.int64) + (self.gaps > BANDS[1])
         self.engaged: Flags = self.gaps <= rules.numbers.engaged
 
@@ -110,57 +110,59 @@ class Places:
     def _able(self, weapon: Weapon, crowded: Flags) -> Flags:
         """From where the weapon can be used on whom. Rule: C4.7, C4.14, R-20."""
         sees: Flags = self.seen != 0
-        if not is_shot(weapon):
-            return np.logical_and(sees, self.gaps <= reach_of(self.rules, weapon))
-        for effect in weapon.effects:
-            if type(effect) is MaxRange:
-                sees = np.logical_and(sees, self.gaps <= effect.distance)
+        limit = range_of(self.rules, weapon.id)
+        if limit >= 0:
+            sees = np.logical_and(sees, self.gaps <= limit)
         if weapon.kind == "ranged" and not self.rules.switches.engaged_may_shoot:
             sees = np.logical_and(sees, ~crowded[:, None])
         return sees
 
     def _values(self, odds: Odds, weapon: Weapon, able: Flags, moved: bool, into_melee: Sequence[bool]) -> Floats:
         shot = is_shot(weapon)
-        covered = (self.seen != CLEAR) & shot
-        codes = np.where(able, covered * 3 + (self.bands if shot else 0), -1)
-        values = np.zeros(codes.shape)
-        for column, foe in enumerate(self.foes):
-            column_codes = codes[:, column]
-            for code in np.unique(column_codes):
-                if code >= 0:
-                    found = odds.of(
-                        self.me,
-                        foe,
-                        weapon,
-                        covered=bool(code // 3),
-                        band=int(code % 3),
-                        moved=moved and shot,
-                        into_melee=shot and into_melee[column],
-                    )
-                    values[column_codes == code, column] = odds.worth(foe, found)
-        return values
+
+        def worth(column: int, covered: bool, band: int) -> float:
+            into = shot and into_melee[column]
+            found = odds.of(
+                self.me, self.foes[column], weapon, covered=covered, band=band, moved=moved and shot, into_melee=into
+            )
+            return odds.worth(self.foes[column], found)
+
+        codes = self._codes(self.seen) if shot else np.zeros_like(self.bands)
+        return _rated(able, codes, worth)
+
+    def _codes(self, seen: NDArray[np.int16]) -> NDArray[np.int64]:
+        """Whether each shot counts cover, and its band, in one number."""
+        codes: NDArray[np.int64] = 3 * (seen != CLEAR) + self.bands
+        return codes
 
     def threats(self, odds: Odds, weights: Sequence[float]) -> Floats:
         """What enemies may do to the model at each place in their next activation, weighed by enemy."""
-        total = np.zeros(len(self.stops))
-        for column, foe in enumerate(self.foes):
-            total += weights[column] * self._threat(odds, column, foe)
+        armed = [(at, weapon) for at, foe in enumerate(self.foes) for weapon in arms(self.rules, foe)]
+        columns = [at for at, _ in armed]
+        shots = np.array([is_shot(weapon) for _, weapon in armed])
+        reaches = [
+            np.inf if is_shot(weapon) else self.foes[at].move + reach_of(self.rules, weapon) for at, weapon in armed
+        ]
+        able = np.where(shots, self.seen_back[:, columns] != 0, self.gaps[:, columns] <= reaches)
+        codes = np.where(shots, self._codes(self.seen_back)[:, columns], 0)
+
+        def loss(column: int, covered: bool, band: int) -> float:
+            at, weapon = armed[column]
+            return weights[at] * odds.of(self.foes[at], self.me, weapon, covered=covered, band=band).loss
+
+        begins = [0, *(at for at in range(1, len(columns)) if columns[at] != columns[at - 1])]
+        worst: Floats = np.maximum.reduceat(_rated(able, codes, loss), begins, axis=1)
+        total: Floats = np.add.reduce(worst, axis=1)
         return total
 
-    def _threat(self, odds: Odds, column: int, foe: Model) -> Floats:
-        sees, gaps = self.seen_back[:, column], self.gaps[:, column]
-        worst = np.zeros(len(self.stops))
-        for weapon in arms(self.rules, foe):
-            if not is_shot(weapon):
-                able = gaps <= foe.move + reach_of(self.rules, weapon)
-                if able.any():
-                    worst[able] = np.maximum(worst[able], odds.of(foe, self.me, weapon).loss)
-                continue
-            for covered in (False, True):
-                able = (sees != 0) & ((sees != CLEAR) == covered)
-                for band in (0, 1, 2):
-                    chosen = able & (self.bands[:, column] == band)
-                    if chosen.any():
-                        loss = odds.of(foe, self.me, weapon, covered=covered, band=band).loss
-                        worst[chosen] = np.maximum(worst[chosen], loss)
-        return worst
+
+def _rated(able: Flags, codes: NDArray[np.int64], rate: Callable[[int, bool, int], float]) -> Floats:
+    """A value for each place (row) and column that is possible, nought for others; each kind is rated once."""
+    kinds = 6 * able.shape[1]
+    keys = np.where(able, codes + np.arange(0, kinds, 6), kinds)
+    values = np.zeros(kinds + 1)
+    for key in np.flatnonzero(np.bincount(keys.ravel(), minlength=kinds + 1)[:kinds]).tolist():
+        column, code = divmod(key, 6)
+        values[key] = rate(column, code >= 3, code % 3)
+    rated: Floats = values[keys]
+    return rated

@@ -1,6 +1,6 @@
 """What places and deeds are worth to the mission, in points of Health."""
 
-from collections.abc import Sequence
+from math import hypot
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from sacredwire.rules.dice.spec import fixed_test
 from sacredwire.rules.dice.table import odds
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.crowd import Places
 from sacredwire.rules.state import EDGES, Marker, Model, Place, Position, Seat
 from sacredwire.rules.wits import retries_wits, wits_reasons
 
@@ -45,9 +46,9 @@ def edge_inches(stops: Floats, edge: str, size: int) -> Floats:
     return result
 
 
-def pull(rules: Ruleset, position: Position, me: Model, stops: Sequence[Place]) -> Floats:
+def pull(rules: Ruleset, position: Position, me: Model, stops: Places) -> Floats:
     """What each place is worth to the mission for this model."""
-    at = np.array(stops, np.float64)
+    at = stops.astype(np.float64)
     total = np.zeros(len(stops))
     marker = objective_of(position)
     seat = me.sheet.seat
@@ -78,8 +79,13 @@ def _toward_objective(rules: Ruleset, position: Position, me: Model, seat: Seat,
 def _is_runner(position: Position, me: Model, seat: Seat, point: Place) -> bool:
     """Whether no other model of the squad is nearer to the point."""
     own = [m for m in position.models.values() if m.sheet.seat == seat and m.place is not None]
-    nearest = min(own, key=lambda m: float(inches(np.array([m.place], np.float64), point)[0]) / max(m.move, 1))
+    nearest = min(own, key=lambda model: _inches(model.place or point, point) / max(model.move, 1))
     return nearest.id == me.id
+
+
+def _inches(at: Place, point: Place) -> float:
+    """`inches` of one place."""
+    return (hypot(at[0] - point[0], at[1] - point[1]) + 2.0 * abs(at[2] - point[2])) / 100.0
 
 
 def search_chance(rules: Ruleset, model: Model) -> float:

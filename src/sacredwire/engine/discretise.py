@@ -10,6 +10,7 @@ from sacredwire.engine.options.moves import may_leave, may_step
 from sacredwire.engine.pending import MoveTo, Offer, PutAt, ThrowTo, Turn
 from sacredwire.rules.engagement import engaged_at, on_board
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.crowd import Places
 from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import Edge, Place, Position
 
@@ -81,6 +82,11 @@ class Moves(Sequence[Action]):
         if index < len(self.stops):
             return self.offer.reach.place(self.stops[index])
         return self._ways_off[index - len(self.stops)][2]
+
+    def places(self, indices: Sequence[int]) -> Places:
+        """Where moves to stops end, a row each, without building them."""
+        reach, ends = self.offer.reach, [self.stops[index] for index in indices]
+        return np.column_stack((reach.x[ends], reach.y[ends], reach.z[ends])).astype(np.int64)
 
     @property
     def leaving(self) -> tuple[Move, ...]:
