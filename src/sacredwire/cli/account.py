@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from sacredwire.cli.board_words import board_title
 from sacredwire.cli.out import Out
 from sacredwire.engine.events import Event, Told
 from sacredwire.engine.frames import State
@@ -56,12 +57,20 @@ def _standing(out: Out, names: Names, model: Model) -> dict[str, str | int]:
     }
 
 
-def tell_squads(out: Out, position: Position) -> None:
-    """Tells who plays: each squad's models with their ids."""
+def edition_name(out: Out, edition: str) -> str:
+    """The name of an edition; its id if nobody gave it one."""
+    key = "edition-" + edition.replace(".", "-")
+    return out.text.say(key) if out.text.has(key) else edition
+
+
+def tell_head(out: Out, position: Position, edition: str) -> None:
+    """Tells what is played, where, by whose rules, and who plays: each squad's models with their ids."""
+    mission, board = out.text.say(f"mission-{position.mission}"), board_title(position.board, out.text)
+    out.say("match-head", mission=mission, board=board, edition=edition_name(out, edition))
     names = Names(out.text, position)
     for seat in SEATS:
-        models = [model for model in position.models.values() if model.sheet.seat == seat]
-        listed = ", ".join(f"{model.id} {model.sheet.name} ({names.kind(model)})" for model in models)
+        models = [one for one in position.models.values() if one.sheet.seat == seat]
+        listed = ", ".join(" ".join([one.id, *one.sheet.name.split(), f"({names.kind(one)})"]) for one in models)
         out.say("account-squad", seat=out.text.say(f"seat-{seat}"), models=listed)
 
 

@@ -11,7 +11,7 @@ import typer
 
 from sacredwire.bots.named import new_bot
 from sacredwire.bots.player import Player
-from sacredwire.cli.account import result_data, tell_events, tell_result, tell_squads
+from sacredwire.cli.account import result_data, tell_events, tell_head, tell_result
 from sacredwire.cli.out import Out
 from sacredwire.content.board_files import load_board
 from sacredwire.content.boards import Board
@@ -78,7 +78,7 @@ def match(
         put = open_files.enter_context(log.open("w", encoding="utf-8", newline="\n")).write if log else _nowhere
         _play(out, rules, setup, players, seed, LogWriter(put, rules, setup), quiet)
     if log:
-        out.say("match-logged", file=str(log))
+        out.note("match-logged", file=str(log))
 
 
 def _nowhere(line: str) -> None:
@@ -90,8 +90,8 @@ def _play(
 ) -> None:
     state = new_match(rules, setup)
     tell: Callable[..., None] = _silent if quiet else tell_events
-    out.say("match-head", mission=out.text.say(f"mission-{setup.mission}"), board=setup.board.id, seed=str(seed))
-    tell_squads(out, state.position)
+    out.note("match-seed", seed=str(seed))
+    tell_head(out, state.position, setup.edition)
     inputs = 0
     for turn in play(rules, state, players, SeededDice(seed), writer.add):
         tell(out, turn.events, turn.after.position)

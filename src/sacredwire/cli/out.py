@@ -90,6 +90,11 @@ class Out:
         else:
             _write(sys.stderr, Text(self.lang).say("cli-error", message=sentence))
 
+    def note(self, message: str, /, **params: Param) -> None:
+        """Print the sentence of a message id on stderr, beside the answer; silent with ``--json``."""
+        if not self.as_json:
+            self.aside(self.text.say(message, **params))
+
     def aside(self, text: str) -> None:
         """Print text on stderr beside the answer."""
         _write(sys.stderr, text)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from sacredwire.cli.account import result_data, tell_events, tell_result, tell_squads
+from sacredwire.cli.account import result_data, tell_events, tell_head, tell_result
 from sacredwire.cli.out import Out
 from sacredwire.content.scene_files import encode_scene
 from sacredwire.content.strict_json import read_bytes
@@ -40,7 +40,7 @@ def replay(
 
 def _tell(out: Out, rules: Ruleset, log: MatchLog, quiet: bool) -> None:
     state = start(rules, log)
-    tell_squads(out, state.position)
+    tell_head(out, state.position, log.header.edition)
     for turn in turns(rules, log):
         if not quiet:
             tell_events(out, turn.events, turn.after.position)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from sacredwire.cli.account import tell_events, tell_standing
+from sacredwire.cli.account import edition_name, tell_events, tell_standing
 from sacredwire.cli.out import Out
 from sacredwire.content.scene_files import read_scene
 from sacredwire.engine.match import digest
@@ -35,7 +35,7 @@ def scene(
 
 
 def _tell(out: Out, played: Played) -> None:
-    out.line(f"{played.scene.title} — {_edition(out, played.rules.edition.id)}")
+    out.line(f"{played.scene.title} — {edition_name(out, played.rules.edition.id)}")
     for moment in played.moments:
         if moment.line:
             out.line(f"> {moment.line}")
@@ -62,12 +62,6 @@ def _fault(out: Out, fault: Fault) -> str:
         reason = say(f"error-{fault.got}", **fault.params) if line else ""
         return say("scene-dice-refused", line=line, reason=reason) if line else say("scene-dice-left", dice=fault.got)
     return say("scene-fault", field=fault.field, expected=line or "–", got=fault.got or "–")
-
-
-def _edition(out: Out, edition: str) -> str:
-    """The name of an edition; its id if nobody gave it one."""
-    key = "edition-" + edition.replace(".", "-")
-    return out.text.say(key) if out.text.has(key) else edition
 
 
 def _data(out: Out, played: Played) -> dict[str, Any]:

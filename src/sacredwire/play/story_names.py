@@ -32,9 +32,9 @@ class Names:
         model = self.position.models.get(id_)
         if model is None:
             return id_
-        name = model.sheet.name
+        name = " ".join(model.sheet.name.split())
         if name:
-            twins = sum(other.sheet.name == name for other in self.position.models.values())
+            twins = sum(other.sheet.name == model.sheet.name for other in self.position.models.values())
             return name if twins == 1 else self.text.say("story-model", kind=name, id=id_)
         kind = self.kind(model)
         return self.text.say("story-model", kind=kind, id=id_) if kind else self.text.say("story-plain", id=id_)

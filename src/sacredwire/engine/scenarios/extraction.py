@@ -6,6 +6,7 @@ from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action, Interact
 from sacredwire.engine.procedures.finish import survivors
+from sacredwire.errors import ContentError
 from sacredwire.rules.engagement import engaged_with, reaches_marker
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.area import nearest_free
@@ -18,11 +19,16 @@ class Extraction:
     """The rules of the mission. Rule: M1."""
 
     def set_up(self, change: Change) -> None:
-        """One objective in the center of the board, as near as the terrain lets. Rule: M1.1, K.markers."""
+        """One objective in the center of the board, as near as the terrain lets. Rule: M1.1, K.markers.
+
+        Raises:
+            ContentError: The whole board is solid.
+        """
         half = change.terrain.size // 2
         highest = change.terrain.heights[-1]
         point = nearest_free(change.terrain, (half, half, highest), 1)
-        assert point is not None, "a board has room for a point"
+        if point is None:
+            raise ContentError("board-solid", board=change.position.board.id)
         change.update(markers=(*change.markers, Marker(OBJECTIVE, "objective", point)))
         change.say("objective-placed", "M1.1", thing=OBJECTIVE)
 

@@ -111,6 +111,7 @@ cli-board-again = To see it again: sacredwire board show --seed { $seed } --styl
 error-board-one-source = Name a board by its name or file, or by --seed; one of the two, not both.
 error-board-style = There is no district “{ $value }”. There are: { $expected }.
 error-board-seed = The seed must be a whole number from 0 to { $high }, not { $value }.
+error-board-solid = There is nowhere to stand on the board { $board }: terrain fills it.
 error-board-unknown = There is no board and no file “{ $value }”. Our boards: { $known }.
 error-board-too-big = { $file } is larger than { $limit } bytes: no board is.
 error-board-not-json = { $file } is no valid JSON (line { $line }, column { $column }).

@@ -19,12 +19,13 @@ cli-replay-quiet = Tell only how it ends.
 cli-scene-file = File of the scene.
 cli-scene-edition = Play it by the rules of this edition only.
 
-match-head = { $mission } on { $board }, seed { $seed }
+match-head = { $mission } on { $board }, by the rules of { $edition }
+match-seed = Seed { $seed }: the same options give the same match.
 match-logged = The log is in { $file }.
 match-illegal-squad = Warning: the squad of { $file } breaks the rules ({ $faults ->
     [one] one fault
    *[other] { $faults } faults
-  }); it plays as it is.
+  }); it plays as it is. Which they are, sacredwire squad check tells.
 
 account-squad = { $seat }: { $models }
 account-board = { $who } is at { $place } with { $health } of { $most } Health{ $conditions ->

@@ -111,6 +111,7 @@ cli-board-again = Para volver a verlo: sacredwire board show --seed { $seed } --
 error-board-one-source = Indica un tablero por su nombre o archivo, o por --seed; una sola de las dos cosas.
 error-board-style = No hay ningún distrito «{ $value }». Los que hay: { $expected }.
 error-board-seed = La semilla tiene que ser un número entero entre 0 y { $high }, no { $value }.
+error-board-solid = En el tablero { $board } no hay dónde ponerse: el terreno lo ocupa entero.
 error-board-unknown = No hay ningún tablero ni archivo «{ $value }». Los nuestros: { $known }.
 error-board-too-big = { $file } ocupa más de { $limit } bytes: ningún tablero llega a tanto.
 error-board-not-json = { $file } no es JSON válido (línea { $line }, columna { $column }).

@@ -19,12 +19,13 @@ cli-replay-quiet = Contar solo cómo acaba.
 cli-scene-file = Archivo de la escena.
 cli-scene-edition = Jugarla solo con las reglas de esta edición.
 
-match-head = { $mission } en { $board }, semilla { $seed }
+match-head = { $mission } en { $board }, con las reglas de { $edition }
+match-seed = Semilla { $seed }: con las mismas opciones, la misma partida.
 match-logged = El registro queda en { $file }.
 match-illegal-squad = Aviso: la plantilla de { $file } no cumple las reglas ({ $faults ->
     [one] una falta
    *[other] { $faults } faltas
-  }); se juega tal como está.
+  }); se juega tal como está. Cuáles son lo dice sacredwire squad check.
 
 account-squad = { $seat }: { $models }
 account-board = { $who } está en { $place } con { $health } de { $most } de Salud{ $conditions ->
