@@ -1,4 +1,4 @@
-"""What each contract is good for in play (C2.4); Brute, Scout and Zealot move in `test_moves`."""
+"""What each contract is good for in play (C2.4); Brute, Scout and Zealot move in `test_movement`."""
 
 from typing import Any
 

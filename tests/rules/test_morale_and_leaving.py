@@ -180,12 +180,12 @@ def test_c4_20_walking_off_is_leaving_engaged(edition: str) -> None:
     people = [model("b1", 5, 0.49), model("a1", 5, 1.9, contract="veteran", weapons=("knife",)), model("b2", 20, 20)]
     fight = Fight(edition, people, bag=("blue", "amber")).play("move b1 5,0.49,0 off S")
     assert (fight.asked, fight.asker) == ("free-attack", "amber")
-    fight.play("strike a1 knife", "attack: 1 1 | 4 4")
+    fight.play("strike a1 knife", "attack: 3 3 | 4 4")
     assert fight["b1"].presence == "left"
     people[0] = model("b1", 5, 0.49, conditions=FLEEING)
     fight = Fight(edition, people, bag=("blue", "amber"), act={"at": "begin"}).play("morale: 1 1 | 6 6")
     assert fight.asked == "free-attack"
-    fight.play("strike a1 knife", "attack: 1 1 | 4 4")
+    fight.play("strike a1 knife", "attack: 3 3 | 4 4")
     assert fight["b1"].presence == "left"
 
 
