@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from sacredwire.engine import missions
+from sacredwire.engine.change import Change
 from sacredwire.engine.pending import Draw
 from sacredwire.engine.procedures.play import Match
 from sacredwire.engine.procedures.rounds import Round
@@ -174,6 +176,22 @@ def test_r59_the_dissolved_fall_first_then_effects_end_then_the_length_is_checke
     assert (fight.position.smokes, fight.position.blessings["blue"]) == ((), ())
     still = at("end", edition, [model("b1", 5, 5, conditions=(Condition("dissolved", 6),)), model("a1", 9, 9)], round=5)
     assert still["b1"].on_board
+
+
+@both
+def test_r59_the_mission_counts_between_the_two(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Dissolved are gone by then; smoke and what holds until the end of the round is still there."""
+    seen: list[tuple[str, bool, bool]] = []
+
+    def look(self: object, change: Change) -> None:
+        del self
+        seen.append((change.models["b1"].presence, change.models["b2"].has("move"), bool(change.smokes)))
+
+    monkeypatch.setattr(type(missions.named("none")), "end_of_round", look)
+    dissolved, fast = Condition("dissolved", 3), Condition("move", 200, until="round")
+    people = [model("b1", 5, 5, conditions=(dissolved,)), model("b2", 9, 5, conditions=(fast,)), model("a1", 20, 20)]
+    at("end", edition, people, round=3, smokes=((500, 500, 300),))
+    assert seen == [("out", True, True)]
 
 
 @both
