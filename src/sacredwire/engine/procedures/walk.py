@@ -26,6 +26,8 @@ from sacredwire.rules.state import EDGES, Condition, Edge, Model, Place
 How = Literal["move", "again", "advance", "flight", "delirium", "hostile"]
 FREE_OF_ATTACKS: tuple[How, ...] = ("advance", "delirium")
 """Moves at which nobody strikes. Rule: R-56, R-74."""
+NEXT_LOOK = 5
+"""Hundredths of a move from one look for whom it leaves to the next. Rule: C4.5."""
 WILLING: tuple[How, ...] = ("move", "again", "hostile")
 """Moves that a model which began to flee on the way does not make. Rule: R-71."""
 
@@ -148,8 +150,8 @@ def _straights(path: tuple[Place, ...]) -> list[tuple[Place, Place]]:
 
 
 def _points(a: Place, b: Place) -> list[Place]:
-    """Places along a leg, a quarter of an inch apart, its end included."""
-    steps = max(1, max(abs(b[i] - a[i]) for i in range(3)) // 25)
+    """Places along a leg at which to look whom the mover leaves, its end included."""
+    steps = max(1, max(abs(b[i] - a[i]) for i in range(3)) // NEXT_LOOK)
     return [
         (a[0] + (b[0] - a[0]) * i // steps, a[1] + (b[1] - a[1]) * i // steps, a[2] + (b[2] - a[2]) * i // steps)
         for i in range(1, steps + 1)
