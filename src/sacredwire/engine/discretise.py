@@ -1,6 +1,6 @@
 """Offers as a row of actions: how bots, odds and environments see a free choice. ``check`` still decides exactly."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import overload
 
 import numpy as np
@@ -10,7 +10,7 @@ from sacredwire.engine.options.moves import may_leave, may_step
 from sacredwire.engine.pending import MoveTo, Offer, PutAt, ThrowTo, Turn
 from sacredwire.rules.engagement import engaged_at, on_board
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.crowd import Places
+from sacredwire.rules.space.crowd import Places, beside_edges
 from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import Edge, Place, Position
 
@@ -59,7 +59,7 @@ class Moves(Sequence[Action]):
         self._rules = rules
         self._position = position
         self.stops: Sequence[int] = self._ends() if offer.stretch else range(len(offer.reach))
-        self._ways_off = tuple(way for edge in offer.exits if (way := self._off(edge)))
+        self._ways_off = tuple(self._off())
 
     def __len__(self) -> int:
         return len(self.stops) + len(self._ways_off)
@@ -107,26 +107,25 @@ class Moves(Sequence[Action]):
         ends: list[int] = np.flatnonzero(fits).tolist()
         return ends
 
-    def _off(self, edge: Edge) -> tuple[Edge, int, Place] | None:
-        """The cheapest way off the board over an edge: the stop it goes by, and where it ends. Rule: C4.20.
+    def _off(self) -> Iterator[tuple[Edge, int, Place]]:
+        """The cheapest ways off the board over each edge: the stop each goes by, and where it ends. Rule: C4.20.
 
         The way to the stop is legal as it is, so only the step from there to the edge is looked at.
         """
-        offer, reach, model = self.offer, self.offer.reach, self._position.models[self.offer.who]
-        size = self._rules.terrain(self._position.board).size
-        axis = 0 if edge in ("W", "E") else 1
-        line = model.sheet.radius if edge in ("W", "S") else size - model.sheet.radius
-        if abs(reach.start[axis] - line) > offer.budget:
-            return None
-        gap = abs((reach.x, reach.y)[axis] - line)
-        near = np.flatnonzero(gap <= NEAR_EDGE)
-        cost = reach.cost[near] + gap[near]
-        if not len(cost) or cost.min() > offer.budget or not may_leave(self._rules, self._position, model, edge):
-            return None
-        stop = int(near[cost.argmin()])
-        at = reach.place(stop)
-        to = (line, at[1], at[2]) if axis == 0 else (at[0], line, at[2])
-        return (edge, stop, to) if to == at or may_step(self._rules, self._position, model, at, to) else None
+        rules, position, offer, reach = self._rules, self._position, self.offer, self.offer.reach
+        if not offer.exits:
+            return
+        model, size = position.models[offer.who], rules.terrain(position.board).size
+        near, far = model.sheet.radius, size - model.sheet.radius
+        beside = beside_edges(reach.stops, near, size, NEAR_EDGE)
+        for edge in offer.exits:
+            stop, cost = beside.get(edge, (0, offer.budget + 1))
+            if cost > offer.budget or not may_leave(rules, position, model, edge):
+                continue
+            x, y, z = reach.place(stop)
+            to = {"N": (x, far, z), "E": (far, y, z), "S": (x, near, z), "W": (near, y, z)}[edge]
+            if to == (x, y, z) or may_step(rules, position, model, (x, y, z), to):
+                yield edge, stop, to
 
 
 def _throws(rules: Ruleset, position: Position, offer: ThrowTo) -> tuple[Throw, ...]:

@@ -187,20 +187,12 @@ def sees(rules: Ruleset, table: Table, seer: Model, target: Model) -> Sight:
 
 
 def seen_among(rules: Ruleset, table: Table, seer: Model, targets: Sequence[Model]) -> Sequence[Model]:
-    """Those of some models of the table that the seer has line of sight to; with Ping all. Rule: C4.9, C5.1."""
-    if seer.has("ping"):
+    """Those of some models that the seer has line of sight to, in their order; with Ping all. Rule: C4.9, C5.1."""
+    if not targets or seer.has("ping"):
         return targets
-    seen = _seen_from(rules, table, seer)
-    return [target for target in targets if seen[id(target)]]
-
-
-@recalled
-def _seen_from(rules: Ruleset, table: Table, seer: Model) -> dict[int, int]:
-    """What a seer sees of each model on the board, by the identity of the model's value. Rule: C4.9, R-24."""
-    there = [model for model in table.models.values() if model.place is not None]
-    terrain, bodies = rules.terrain(table.board), [_body(model) for model in there]
-    seen = see_many(terrain, [_body(seer)], bodies, table.smokes, SMOKE_BLIND)[0].tolist()
-    return {id(model): bits for model, bits in zip(there, seen, strict=True)}
+    terrain, there = rules.terrain(table.board), [_body(target) for target in targets]
+    seen = see_many(terrain, [_body(seer)], there, table.smokes, SMOKE_BLIND)[0].tolist()
+    return [target for target, bits in zip(targets, seen, strict=True) if bits]
 
 
 def _body(model: Model) -> Body:
@@ -210,8 +202,4 @@ def _body(model: Model) -> Body:
 
 def has_sight(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:
     """Whether the seer has line of sight to the target; with Ping always. Rule: C4.9, C5.1."""
-    if seer.has("ping"):
-        return True
-    if table.models.get(seer.sheet.id) is not seer or table.models.get(target.sheet.id) is not target:
-        return sees(rules, table, seer, target).seen != 0  # one of them is looked at where it might stand
-    return _seen_from(rules, table, seer)[id(target)] != 0
+    return seer.has("ping") or sees(rules, table, seer, target).seen != 0

@@ -9,7 +9,7 @@ from sacredwire.rules.state import Model, Table
 
 A = TypeVar("A")
 Question = Callable[[Ruleset, Table, Model], A]
-"""What depends on nothing but the edition, the board, models and smoke on the table, whose turn it is, and a model."""
+"""What depends on nothing but the edition, the board, the models on the table, whose turn it is, and one model."""
 
 MOST = 256
 """Answers remembered; when there are more, all are forgotten."""
@@ -22,17 +22,17 @@ def recalled(question: "Question[A]") -> "Question[A]":
     written into. So the very same values have the same answer. They are held beside it, or an identity might come to
     mean another value.
     """
-    known: dict[tuple[int, int, int, int, int, str], tuple[A, Any]] = {}
+    known: dict[tuple[int, int, int, int, str], tuple[A, Any]] = {}
 
     @wraps(question)
     def recall(rules: Ruleset, table: Table, who: Model) -> A:
-        models, board, smokes = table.models, table.board, table.smokes
-        key = (id(rules), id(models), id(board), id(smokes), id(who), table.active)
+        models, board = table.models, table.board
+        key = (id(rules), id(models), id(board), id(who), table.active)
         found = known.get(key)
         if found is None:
             if len(known) >= MOST:
                 known.clear()
-            found = known[key] = (question(rules, table, who), (rules, models, board, smokes, who))
+            found = known[key] = (question(rules, table, who), (rules, models, board, who))
         return found[0]
 
     return recall

@@ -7,8 +7,8 @@ from sacredwire.content.schema import Weapon
 from sacredwire.engine.inputs import Action, Aim, Attack
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
-from sacredwire.rules.combat import arms, barred, is_shot, is_target, ready, usable
-from sacredwire.rules.engagement import has_sight, on_board, seen_among
+from sacredwire.rules.combat import arms, barred, is_shot, is_target, range_of, usable
+from sacredwire.rules.engagement import has_sight, near, on_board, seen_among
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Position
 
@@ -17,13 +17,16 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Acti
     """Every attack the model can make from where it stands, and every target it can aim at. Rule: C4.3, C4.7, R-137."""
     model = position.models[act.who]
     kinds = barred(rules, position, model)
-    shoots = any(is_shot(weapon) for weapon in arms(rules, model))
+    carried = arms(rules, model)
+    at_hand = [(weapon, range_of(rules, weapon.id)) for weapon in carried if weapon.kind not in kinds]
+    shoots = any(map(is_shot, carried))
     targets = [target for target in on_board(position) if is_target(rules, position, model, target)]
     for target in seen_among(rules, position, model, targets):
-        for weapon in ready(rules, model, target, kinds):
-            yield Attack(model.id, target.id, weapon.id)
-            if can_overcharge(weapon):
-                yield Attack(model.id, target.id, weapon.id, overcharge=True)
+        for weapon, limit in at_hand:
+            if limit < 0 or near(model, target, limit):
+                yield Attack(model.id, target.id, weapon.id)
+                if can_overcharge(weapon):
+                    yield Attack(model.id, target.id, weapon.id, overcharge=True)
         if shoots and model.aim != target.id:
             yield Aim(model.id, target.id)
 

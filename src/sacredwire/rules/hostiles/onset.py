@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from sacredwire.content.schema import Weapon
 from sacredwire.rules.combat import arms, attempt, barred, is_shot, is_target, range_of, reach_of, ready, usable
 from sacredwire.rules.damage import Chances, chances
-from sacredwire.rules.engagement import are_enemies, engaged_with, gap, near, on_board
+from sacredwire.rules.engagement import engaged_with, foes_and_others, gap, near
 from sacredwire.rules.hostiles.situation import visible
 from sacredwire.rules.movement import allowance, bodies, body, walker
 from sacredwire.rules.ruleset import Ruleset
@@ -67,7 +67,7 @@ def targets(rules: Ruleset, table: Table, model: Model, only: str = "") -> tuple
     if only:
         named = table.models[only]
         return (named,) if is_target(rules, table, model, named) else ()
-    return tuple(other for other in on_board(table) if are_enemies(rules, model, other, table.active))
+    return tuple(foes_and_others(rules, table, model)[0])
 
 
 def onsets(rules: Ruleset, table: Table, model: Model, aims: Aims) -> tuple[Onset, ...]:

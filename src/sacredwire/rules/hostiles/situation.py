@@ -4,7 +4,17 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from sacredwire.content.schema import Behavior, BehaviorRow, Faction
-from sacredwire.rules.engagement import COWORKERS, are_enemies, camp, gap, on_board, seen_among, side_of, touches
+from sacredwire.rules.engagement import (
+    COWORKERS,
+    are_enemies,
+    camp,
+    foes_and_others,
+    gap,
+    on_board,
+    seen_among,
+    side_of,
+    touches,
+)
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Table
 
@@ -18,11 +28,9 @@ def strangers(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
     Rule: I.situation, C4.1.
     """
     alone = model.sheet.side == COWORKERS and not model.has("hostile") and rules.switches.enemies == "sides"
-    return tuple(
-        other
-        for other in on_board(table)
-        if (other.sheet.side != COWORKERS if alone else are_enemies(rules, model, other, table.active))
-    )
+    if alone:
+        return tuple(other for other in on_board(table) if other.sheet.side != COWORKERS)
+    return tuple(foes_and_others(rules, table, model)[0])
 
 
 def friends(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:

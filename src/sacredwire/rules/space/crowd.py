@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sacredwire.rules.space.area import Bodies
-from sacredwire.rules.space.distance import Place
+from sacredwire.rules.space.distance import EDGES, Place
 from sacredwire.rules.space.pack import Table, pack, rows
 from sacredwire.rules.space.solid import Terrain
 
@@ -74,3 +74,18 @@ def near(bases: Bodies, others: Bodies, limit: int) -> NDArray[np.bool_]:
     """
     matrix: NDArray[np.bool_] = _kernels().within_matrix(rows(bases, 4), rows(others, 4), limit)
     return matrix
+
+
+def beside_edges(stops: NDArray[np.int32], radius: int, size: int, near: int) -> dict[str, tuple[int, int]]:
+    """For each edge the stop from which touching it is cheapest, and what that costs; no stop farther than ``near``.
+
+    Args:
+        stops: x, y, z and cost of each stop.
+        radius: Radius of the base.
+        size: The side of the board.
+        near: How far a stop may lie from touching the edge, hundredths.
+
+    Rule: C4.20.
+    """
+    found = _kernels().beside_edges(stops, radius, size, near).tolist()
+    return {edge: (found[at], found[4 + at]) for at, edge in enumerate(EDGES) if found[at] >= 0}

@@ -102,3 +102,27 @@ def within_matrix(places: Table, bodies: Table, limit: int) -> NDArray[np.bool_]
         for j in range(bodies.shape[0]):
             matrix[i, j] = is_within(places[i], bodies[j], limit)
     return matrix
+
+
+@kernel
+def beside_edges(stops: NDArray[np.int32], radius: int, size: int, near: int) -> NDArray[np.int64]:
+    """For each edge (N, E, S, W) the stop from which its touching is reached at least cost, no farther than ``near``.
+
+    Args:
+        stops: x, y, z, cost; a row each.
+        radius: Radius of the base.
+        size: The side of the board.
+        near: How far a stop may lie from touching the edge, hundredths.
+
+    Returns:
+        Four numbers of stops, -1 where none is near, and the four costs.
+    """
+    found = np.full(8, -1, np.int64)
+    far = size - radius
+    for at in range(stops.shape[0]):
+        x, y, cost = stops[at, 0], stops[at, 1], stops[at, 3]
+        for edge in range(4):
+            gap = abs((far - y, far - x, y - radius, x - radius)[edge])
+            if gap <= near and (found[edge] < 0 or cost + gap < found[4 + edge]):
+                found[edge], found[4 + edge] = at, cost + gap
+    return found

@@ -107,12 +107,13 @@ def straight(
     x, y, z = start
     turns: list[Place] = [start]
     ways: list[Polyline] = []
+    vector, table, foes = heading(degrees), pack(terrain), rows(foes, 4)
     last = 0
     while last < budget:
         found = None
         for step in range(last + 1, min(budget, last + walker.jump + 1) + 1):
-            point = along(x, y, heading(degrees), step)
-            on = terrain.has_surface(*point, z)
+            point = along(x, y, vector, step)
+            on = kernels().on_surface(table, terrain.size, *point, z)
             if stopped_by(terrain, (*point, z), walker.radius, foes) is not None:
                 break
             if on:

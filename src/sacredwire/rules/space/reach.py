@@ -43,24 +43,26 @@ class Reach:
         y: North of each stop.
         z: Height of each stop.
         cost: What each costs at most, hundredths; the way of `path_to` costs this or less.
+        stops: All of this and the state each was reached in, a row a stop.
     """
 
     def __init__(self, trip: "_Trip", budget: int, stops: NDArray[np.int32], held: Table) -> None:
         self.start = trip.start
         self.x, self.y, self.z, self.cost = stops[:, 0], stops[:, 1], stops[:, 2], stops[:, 3]
-        self._trip, self._budget, self._stops, self._held = trip, budget, stops, held
+        self.stops = stops
+        self._trip, self._budget, self._held = trip, budget, held
 
     def __len__(self) -> int:
-        return len(self._stops)
+        return len(self.stops)
 
     def place(self, index: int) -> Place:
         """Where a stop lies."""
-        x, y, z = self._stops[index, :3].tolist()
+        x, y, z = self.stops[index, :3].tolist()
         return (x, y, z)
 
     def path_to(self, index: int) -> Polyline:
         """A way to a stop that `measure` accepts and that costs no more than the stop's cost."""
-        state = int(self._stops[index, 4])
+        state = int(self.stops[index, 4])
         if state >= 0:
             return self._trip.path(self._budget, state)
         before, passage = self._held[-state - 1, 4:].tolist()
@@ -112,10 +114,25 @@ def reach(
 
     Rule: C4.4-C4.6, R-17, R-67.
     """
-    trip = _Trip(terrain, start, walker, foes, friends)
+    foes, friends = rows(foes, 4), rows(friends, 4)
+    key = (id(terrain), start, budget, walker, foes.tobytes(), friends.tobytes())
+    known = _RECENT.get(key)
+    if known is None:
+        if len(_RECENT) >= MOST_RECENT:
+            _RECENT.clear()
+        known = _RECENT[key] = _reach(_Trip(terrain, start, walker, foes, friends), budget)
+    return known
+
+
+MOST_RECENT = 64
+_RECENT: dict[tuple[int, Place, int, Walker, bytes, bytes], "Reach"] = {}
+"""Fields worked out lately: a model often has the same one twice. Each holds its terrain, whose identity is its key."""
+
+
+def _reach(trip: _Trip, budget: int) -> Reach:
     stops = trip.fill(budget)
     held = NOTHING[6]
-    if walker.may_stop_on_face:
+    if trip.walker.may_stop_on_face:
         held = _held(trip, budget)
         faces = np.column_stack((held[:, :4], -np.arange(1, len(held) + 1))).astype(np.int32)
         stops = np.concatenate((stops, faces))
