@@ -49,7 +49,7 @@ def effect_text(text: Text, effect: Effect, *, lowest: bool = False) -> str:
         case Summon(unit=unit, least=least):
             params |= {"unit": text.say(f"unit-{unit}"), "least": least}
         case Gain():
-            params |= _gained(text, effect)
+            params |= gains(text, effect.subs, effect.leads, effect.evidence, effect.merits)
         case Tier(when="engaged-with", over=over):
             params |= {"condition": text.say("when-engaged-with", over=over)}
         case _:
@@ -114,7 +114,8 @@ def _condition(text: Text, when: str, struct: msgspec.Struct) -> str:
     return text.say(f"when-{when}", over=text.inches(getattr(struct, "over", 0)), type=named)
 
 
-def _gained(text: Text, gain: Gain) -> dict[str, Param]:
-    counts = {"subs": gain.subs, "leads": gain.leads, "evidences": gain.evidence, "merits": gain.merits}
+def gains(text: Text, subs: int, leads: int, evidence: int, merits: int) -> dict[str, Param]:
+    """What a sentence about a gain needs: whether something is ``lost`` or ``gained``, and what."""
+    counts = {"subs": subs, "leads": leads, "evidences": evidence, "merits": merits}
     things = listing(text, (text.say(message, count=abs(count)) for message, count in counts.items() if count))
     return {"amount": "lost" if min(counts.values()) < 0 else "gained", "things": things}

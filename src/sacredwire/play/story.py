@@ -95,9 +95,11 @@ class _Teller:
                 f"{name}-dice": _dice(side.dice),
                 f"{name}-total": side.total,
             }
-        winner = self._who(event.sides[event.won].who)
+        best = event.sides[event.won].who
+        winner = self.names.model(best) if best else self.text.say("story-fixed-winner")
         purpose = self.text.say(f"purpose-{event.purpose}")
-        return self.text.say("story-contested", purpose=purpose, winner=winner, ratio=event.ratio, **params)
+        ratio = 0 if event.sides[0].total == event.sides[1].total else event.ratio
+        return self.text.say("story-contested", purpose=purpose, winner=winner, ratio=ratio, **params)
 
     def _modifiers(self, side: Side) -> str:
         params = {"who": self._who(side.who), "tier": level.name(side.tier), "level": level.name(side.rolled_at)}
@@ -119,7 +121,8 @@ class _Teller:
         dice = _dice(event.dice)
         if len(event.dice) > 1:
             dice = self.text.say("story-sum", dice=dice, total=event.total)
-        return self.text.say("story-rolled", who=who, purpose=purpose, dice=dice)
+        key = f"story-rolled-{event.purpose}"
+        return self.text.say(key if self.text.has(key) else "story-rolled", who=who, purpose=purpose, dice=dice)
 
     def _changed(self, event: Moved | Hurt | Healed | Gone | Came | Afflicted) -> str:
         """A change of a model: where it is, how it is."""

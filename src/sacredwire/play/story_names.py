@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from sacredwire.content.text import Text
-from sacredwire.content.wording import listing
+from sacredwire.content.wording import gains, listing
 from sacredwire.errors import Param
 from sacredwire.rules.state import SEATS, Model, Place, Position
 
@@ -64,6 +64,11 @@ class Names:
                 return self.text.say(key)
         return self.text.name(id_)
 
+    def weapon(self, id_: str) -> str:
+        """A weapon as something somebody fights with: bare hands have no name."""
+        key = f"story-weapon-{id_}"
+        return self.text.say(key) if self.text.has(key) else self.row(id_)
+
     def source(self, id_: str) -> str:
         """Where a modifier or healing comes from: a model, a contract, a faction, a blessing, an item."""
         if id_ in self.position.models:
@@ -108,6 +113,8 @@ class Names:
             said["target"] = SELF
         if isinstance(amount := given.get("amount"), int):
             said["signed"] = self.signed(str(given.get("stat", "")), amount)
+        if key == "found":
+            said |= gains(self.text, *(int(given[name]) for name in GAINS))
         if all(isinstance(given.get(axis), int) for axis in "xyz"):
             said["place"] = self.place((int(given["x"]), int(given["y"]), int(given["z"])))
         return said
@@ -124,9 +131,9 @@ class Names:
         match name:
             case "who" | "target" | "by":
                 return self.model
-            case "weapon" | "item" | "grenade" | "power" | "row":
+            case "item" | "grenade" | "power" | "row":
                 return self.row
-            case "thing" | "token" | "group" | "hand":
+            case "weapon" | "thing" | "token" | "group" | "hand":
                 own: Callable[[str], str] = getattr(self, name)
                 return own
             case "blessing" | "behavior" | "situation" | "unit" | "edge" | "seat" | "stat":
@@ -137,5 +144,6 @@ class Names:
 
 SPECIAL = {"winner": "won", "push-stopped": "stopped"}
 """Events whose ``by`` is no model but a word of its own."""
-NUMBERS = frozenset({"amount", "count", "health", "total", "round", "x", "y", "z"})
+GAINS = ("subs", "leads", "evidence", "merits")
+NUMBERS = frozenset({"amount", "count", "health", "total", "round", "x", "y", "z", *GAINS})
 """Parameters that are said as they are."""

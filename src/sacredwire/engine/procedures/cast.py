@@ -128,7 +128,7 @@ def _affect(change: Change, frame: Casting, target: str, effect: Effect) -> None
         case Focus():
             bag = (*change.position.bag, *(target,) * effect.tokens)
             change.update(bag=bag)
-            change.say("focused", "R-31", who=target)
+            change.say("focused", "R-31", who=target, count=effect.tokens)
         case Swap():
             _swap(change, frame.who, target)
         case _:

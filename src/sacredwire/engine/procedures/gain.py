@@ -62,7 +62,16 @@ def gain(change: Change, who: str, effect: Gain, source: str) -> None:
     change.update(tallies={**change.position.tallies, seat: tally})
     if effect.merits:
         change.alter(who, merits=model.merits + effect.merits)
-    change.say("found", "R-42", who=who, row=source)
+    change.say(
+        "found",
+        "R-42",
+        who=who,
+        row=source,
+        subs=effect.subs,
+        leads=effect.leads,
+        evidence=effect.evidence,
+        merits=effect.merits,
+    )
 
 
 def take(change: Change, who: str, row: Row) -> None:

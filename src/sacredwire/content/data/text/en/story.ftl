@@ -11,6 +11,8 @@ story-round = — Round { $round } —
 story-blessings = { $seat } receives these Blessings: { $hand }.
 story-drawn = A token comes out of the bag: { $token }.
 story-token-discarded = A token nobody can use is discarded: { $token }.
+story-weapon-improvised = an improvised weapon
+story-weapon-unarmed = bare hands
 story-arrives = Hostiles arrive ({ $unit }){ $edge ->
     [none] .
    *[other] {" "}by the { $edge } edge.
@@ -44,10 +46,7 @@ story-used = { $target ->
 
 # Attacks
 story-attacks = { $who } attacks { $target } with { $weapon }.
-story-strikes = { $who } strikes freely at { $target }, who moves away, with { $weapon ->
-    [none] whatever is at hand
-   *[other] { $weapon }
-  }.
+story-strikes = { $target } moves away from { $who }, who gets a free attack.
 story-ripostes = { $who } ripostes with { $weapon }.
 story-retry = { $who } tries the lost roll again.
 story-tied = A tie at { $total }: all dice are rolled again.
@@ -73,14 +72,17 @@ story-casts = { $target ->
    *[other] { $who } casts { $power } on { $target }.
   }
 story-spreads = { $power } of { $who } spreads to those nearby.
-story-focused = { $who } receives Focus tokens.
+story-focused = { $count } more activation tokens for { $who } go into the bag.
 story-power-blocked = { $who } cannot cast { $power } for the rest of the game.
 story-power-lost = { $who } forgets { $power } for good.
 
 # Loot, Coworkers, objectives
 story-searched = { $who } searches { $thing }.
 story-interrogated = { $who } interrogates { $target }: { $row }.
-story-found = { $who } finds: { $row }.
+story-found = { $amount ->
+    [lost] { $who } loses { $things }.
+   *[gained] { $who } gains { $things }.
+  }
 story-found-item = { $who } finds { $item }.
 story-dropped = { $who } lets { $thing } fall.
 story-picked-up = { $who } picks up { $item }.
@@ -89,12 +91,15 @@ story-objective-extracted = { $who } carries the objective off the board!
 
 # Rolls
 story-contested = { $purpose }: { $first } { $first-level } ({ $first-dice } = { $first-total }) against { $second } { $second-level } ({ $second-dice } = { $second-total }). { $ratio ->
+    [0] Tied: { $winner } wins by the lower level.
     [1] { $winner } wins.
     [2] { $winner } wins by double.
     [3] { $winner } wins by triple.
+    [4] { $winner } wins by quadruple.
    *[other] { $winner } wins { $ratio } times over.
   }
 story-fixed = the fixed roll
+story-fixed-winner = The fixed roll
 story-modifiers = { $who }: { $tier } { $reasons } → rolls { $level }
 story-overflow = { $who }: { $tier } and what comes over from the other side → rolls { $level }
 story-reason = { $signed } { $reason }
@@ -103,8 +108,15 @@ story-rolled = { $who ->
     [none] { $purpose }: { $dice }.
    *[other] { $purpose } of { $who }: { $dice }.
   }
+story-rolled-behavior = Roll for their behavior: { $dice }.
+story-rolled-critical = { $who } rolls on the table of criticals: { $dice }.
+story-rolled-faction = Roll for the faction: { $dice }.
+story-rolled-fumble = { $who } rolls on the table of fumbles: { $dice }.
+story-rolled-interrogate = { $who } rolls on the Interrogate table: { $dice }.
+story-rolled-search = { $who } rolls on the Search table: { $dice }.
+story-rolled-unit = Roll for the unit: { $dice }.
 story-sum = { $dice } = { $total }
-story-rerolled = { $who } rerolls a { $was } ({ $why }): now { $now }.
+story-rerolled = { $who } rerolls a { $was } ({ $why }) and gets { $now }.
 story-rerolled-face = by weapon or gear
 story-rerolled-blessing = Blessing
 
@@ -177,7 +189,7 @@ story-begins-ping = { $who } sees through walls and ignores cover { $until }.
 story-begins-end-damage = { $who } will pay with a d{ $amount } of damage when the game is over.
 story-begins-hostile = { $who } turns Hostile.
 story-begins-unarmed = { $who } has no weapon.
-story-ends = { $who } is rid of this: { $condition }.
+story-ends = For { $who } this is over: { $condition }.
 until-next-roll = in its next roll
 name-bleeding = Bleeding
 name-corrosion = Corrosion

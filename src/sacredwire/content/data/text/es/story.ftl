@@ -11,6 +11,8 @@ story-round = — Ronda { $round } —
 story-blessings = { $seat } recibe estas Bendiciones: { $hand }.
 story-drawn = Sale de la bolsa una ficha: { $token }.
 story-token-discarded = Se descarta una ficha que nadie puede usar: { $token }.
+story-weapon-improvised = un arma improvisada
+story-weapon-unarmed = las manos desnudas
 story-arrives = Llegan hostiles ({ $unit }){ $edge ->
     [none] .
    *[other] {" "}por el borde { $edge }.
@@ -44,10 +46,7 @@ story-used = { $target ->
 
 # Ataques
 story-attacks = { $who } ataca a { $target } con { $weapon }.
-story-strikes = { $who } ataca gratis a { $target }, que se aleja, con { $weapon ->
-    [none] lo que tiene a mano
-   *[other] { $weapon }
-  }.
+story-strikes = { $target } se aleja de { $who }, que tiene un ataque gratis.
 story-ripostes = { $who } contraataca con { $weapon }.
 story-retry = { $who } repite la tirada perdida.
 story-tied = Empate a { $total }: se vuelve a tirar.
@@ -73,14 +72,17 @@ story-casts = { $target ->
    *[other] { $who } canaliza { $power } sobre { $target }.
   }
 story-spreads = { $power } de { $who } se extiende a los que están cerca.
-story-focused = { $who } recibe fichas de Concentración.
+story-focused = Entran en la bolsa { $count } fichas de Activación más para { $who }.
 story-power-blocked = { $who } no podrá canalizar { $power } en lo que queda de partida.
 story-power-lost = { $who } olvida { $power } para siempre.
 
 # Botín, Compañeros, objetivos
 story-searched = { $who } busca en { $thing }.
 story-interrogated = { $who } interroga a { $target }: { $row }.
-story-found = { $who } encuentra: { $row }.
+story-found = { $amount ->
+    [lost] { $who } pierde { $things }.
+   *[gained] { $who } consigue { $things }.
+  }
 story-found-item = { $who } encuentra { $item }.
 story-dropped = { $who } deja caer { $thing }.
 story-picked-up = { $who } recoge { $item }.
@@ -89,12 +91,15 @@ story-objective-extracted = ¡{ $who } saca el objetivo del tablero!
 
 # Tiradas
 story-contested = { $purpose }: { $first } { $first-level } ({ $first-dice } = { $first-total }) contra { $second } { $second-level } ({ $second-dice } = { $second-total }). { $ratio ->
+    [0] Empate: gana { $winner }, de nivel más bajo.
     [1] Gana { $winner }.
     [2] Gana { $winner } por el doble.
     [3] Gana { $winner } por el triple.
-   *[other] Gana { $winner } por { $ratio } veces.
+    [4] Gana { $winner } por el cuádruple.
+   *[other] Gana { $winner } con { $ratio } veces lo de su rival.
   }
 story-fixed = la tirada fija
+story-fixed-winner = la tirada fija
 story-modifiers = { $who }: { $tier } { $reasons } → tira { $level }
 story-overflow = { $who }: { $tier } y lo que le llega del rival → tira { $level }
 story-reason = { $signed } { $reason }
@@ -103,8 +108,15 @@ story-rolled = { $who ->
     [none] { $purpose }: { $dice }.
    *[other] { $purpose } de { $who }: { $dice }.
   }
+story-rolled-behavior = Tirada de comportamiento: { $dice }.
+story-rolled-critical = { $who } tira en la tabla de críticos: { $dice }.
+story-rolled-faction = Tirada de facción: { $dice }.
+story-rolled-fumble = { $who } tira en la tabla de pifias: { $dice }.
+story-rolled-interrogate = { $who } tira en la tabla de Interrogar: { $dice }.
+story-rolled-search = { $who } tira en la tabla de Buscar: { $dice }.
+story-rolled-unit = Tirada de unidad: { $dice }.
 story-sum = { $dice } = { $total }
-story-rerolled = { $who } repite un { $was } ({ $why }): ahora { $now }.
+story-rerolled = { $who } repite un { $was } ({ $why }) y saca { $now }.
 story-rerolled-face = por su arma o equipo
 story-rerolled-blessing = Bendición
 
@@ -115,7 +127,7 @@ story-moved-advance = { $who } avanza { $length } hasta { $place } antes de empe
 story-moved-flight = { $who } huye { $length } hasta { $place }.
 story-moved-delirium = { $who } deambula en pleno delirio { $length } hasta { $place }.
 story-moved-hostile = { $who } se mueve { $length } hasta { $place }.
-story-moved-push = { $who } sale empujado hasta { $place }.
+story-moved-push = Un empujón lleva a { $who } hasta { $place }.
 story-moved-swap = { $who } cambia de lugar y aparece en { $place }.
 story-moved-phase = { $who } se teletransporta a { $place }.
 story-place = ({ $x }; { $y })
@@ -177,7 +189,7 @@ story-begins-ping = { $who } ve a través de los muros y nadie le opone cobertur
 story-begins-end-damage = { $who } lo pagará con un d{ $amount } de daño cuando acabe la partida.
 story-begins-hostile = { $who } se vuelve Hostil.
 story-begins-unarmed = { $who } se queda sin arma.
-story-ends = { $who } ya no sufre esto: { $condition }.
+story-ends = Acaba para { $who }: { $condition }.
 until-next-roll = en su próxima tirada
 name-bleeding = Sangrado
 name-corrosion = Corrosión
