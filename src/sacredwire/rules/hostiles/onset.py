@@ -102,12 +102,15 @@ def own_weapons(weapons: Sequence[Weapon]) -> tuple[Weapon, ...]:
 
 
 def _from_here(rules: Ruleset, table: Table, model: Model, enemies: Sequence[Model], aims: Aims) -> Iterator[Onset]:
-    """Attacks without a move; an Engaged model strikes only at those it is Engaged with. Rule: R-84, R-77."""
+    """Attacks without a move; an Engaged model strikes only at those it is Engaged with. Rule: R-84, R-77.
+
+    After a charge it strikes at whom it charged, Engaged with another or not.
+    """
     engaged = engaged_with(rules, table, model)
     kinds = barred(rules, table, model, engaged=bool(engaged))
     for enemy in visible(rules, table, model, enemies):
         at_hand = ready(rules, model, enemy, kinds)
-        if engaged and enemy.id not in engaged:
+        if engaged and enemy.id not in engaged and not aims.moved:
             at_hand = tuple(filter(is_shot, at_hand))
         elif not engaged and _shoots(rules, model):
             at_hand = tuple(weapon for weapon in at_hand if weapon.kind != "improvised")
