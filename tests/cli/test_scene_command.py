@@ -170,3 +170,15 @@ def test_what_goes_wrong_is_told_in_words(run: Run, scene: Path, name: str) -> N
     answer = run("scene", scene)
     assert answer.code == 1
     assert told in answer.out
+
+
+def test_what_may_come_next_is_shown_as_lines_of_play(run: Run, scene: Path) -> None:
+    scene.write_text(SHORT, encoding="utf-8")
+    assert "Azul decide. ¿Qué hace ahora? Puede ser:\n  again b1 X,Y,Z\n  end b1\n" in run("scene", scene).out
+    foes = SHORT.replace("[activation]", 'a1 = { at = "6.5,5" }\n[activation]')
+    scene.write_text(foes.replace("move b1 6.00,5.00,0.00", "attack b1 a1 unarmed"), encoding="utf-8")
+    assert "fall attack d4 d4 | d8 d8" in run("scene", scene).out
+    scene.write_text(
+        SHORT.replace('who = "b1"', "").replace("[activation]", "").replace("move b1", "refused x: move b1")
+    )
+    assert "Ahora tiene que salir una ficha de la bolsa: blue." in run("scene", scene).out

@@ -9,7 +9,9 @@ import typer
 from sacredwire.cli.account import edition_name, tell_events, tell_standing
 from sacredwire.cli.out import Out
 from sacredwire.content.scene_files import read_scene
-from sacredwire.engine.match import digest
+from sacredwire.engine.match import digest, pending
+from sacredwire.engine.notation import write
+from sacredwire.engine.pending import Decide, Draw, MoveTo, Offer, Over, PutAt, Roll, ThrowTo, Turn
 from sacredwire.play.scenes.expect import Fault
 from sacredwire.play.scenes.playing import Played, editions_of, play_scene
 from sacredwire.play.story import tell
@@ -46,9 +48,42 @@ def _tell(out: Out, played: Played) -> None:
     tell_standing(out, played.end.position)
     for fault in played.faults:
         out.line(_fault(out, fault))
+    if played.faults or not played.scene.expect:
+        _tell_waiting(out, played)
     if not played.faults:
         out.say("scene-as-expected" if played.scene.expect else "scene-nothing-expected")
     out.line("")
+
+
+def _tell_waiting(out: Out, played: Played) -> None:
+    """What the match waits for at the end, and each line that may be given: the next one of ``play``."""
+    match pending(played.rules, played.end):
+        case Roll(purpose=purpose, groups=groups):
+            dice = " | ".join(" ".join(f"d{sides}" for sides in group) for group in groups)
+            out.say("scene-waits-roll", line=f"fall {purpose} {dice}")
+        case Draw(bag=bag):
+            out.say("scene-waits-draw", bag=", ".join(sorted(set(bag))))
+        case Decide(seat=seat, prompt=prompt, offers=offers):
+            out.say("scene-waits-decide", seat=out.text.say(f"seat-{seat}"), prompt=out.text.say(f"prompt-{prompt}"))
+            for offer in offers:
+                out.line(f"  {_offered(offer)}")
+        case Over():
+            pass
+
+
+def _offered(offer: Offer) -> str:
+    """An offer as a line of ``play``, with X,Y,Z for a place to be chosen."""
+    match offer:
+        case MoveTo(who=who, again=again):
+            return f"{'again' if again else 'move'} {who} X,Y,Z"
+        case ThrowTo(who=who, grenade=grenade):
+            return f"throw {who} {grenade} X,Y,Z"
+        case PutAt(thing=thing):
+            return f"put {thing} X,Y,Z"
+        case Turn(seat=seat):
+            return f"direct {seat} 0-359"
+        case _:
+            return write(offer)
 
 
 def _fault(out: Out, fault: Fault) -> str:

@@ -55,6 +55,9 @@ scene-not-refused = { $field }: “{ $line }” should have been refused ({ $wan
   }.
 scene-dice-refused = dice: “{ $line }” is not allowed. { $reason }
 scene-dice-left = Dice are left over: { $dice }.
+scene-waits-roll = Now dice have to fall: { $line }
+scene-waits-draw = Now a token has to come out of the bag: { $bag }.
+scene-waits-decide = { $seat } decides. { $prompt } It may be:
 scene-as-expected = Everything comes out as expected.
 scene-nothing-expected = The scene does not say what must come out.
 

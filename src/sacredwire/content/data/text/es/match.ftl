@@ -55,6 +55,9 @@ scene-not-refused = { $field }: «{ $line }» debía rechazarse ({ $wanted }) y 
   }.
 scene-dice-refused = dice: «{ $line }» no se admite. { $reason }
 scene-dice-left = Sobran dados: { $dice }.
+scene-waits-roll = Ahora tienen que caer dados: { $line }
+scene-waits-draw = Ahora tiene que salir una ficha de la bolsa: { $bag }.
+scene-waits-decide = { $seat } decide. { $prompt } Puede ser:
 scene-as-expected = Todo sale como se esperaba.
 scene-nothing-expected = La escena no dice qué debe salir.
 
