@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from sacredwire.rules.space import area, crowd, field, lattice, path, sight
 from sacredwire.rules.space.area import Body
-from sacredwire.rules.space.distance import Place, within
+from sacredwire.rules.space.distance import Place, distance, within
 from sacredwire.rules.space.exact import GRAINS
 from sacredwire.rules.space.grid import Grid
 from sacredwire.rules.space.leg import Leg, Walker, leg, plain_leg
@@ -143,13 +143,16 @@ def hold_paths(seed: int, cases: int) -> None:
             assert path.measure(terrain, way, walker, foes, friends) == plain, (seed, way, walker, foes)
             hold_taut(terrain, way, walker, foes)
         limit, hosts = dice.choice([50, 100, 200]), [*foes, *friends, (*start, 49)]
-        matrix = crowd.touching(terrain, hosts, hosts, limit)
+        matrix, beside = crowd.touching(terrain, hosts, hosts, limit), crowd.near(hosts, hosts, limit)
+        gaps = crowd.gaps(hosts, hosts)
         for row, (*a, a_radius) in enumerate(hosts):
             for column, (*b, b_radius) in enumerate(hosts):
                 one, other = (a[0], a[1], a[2]), (b[0], b[1], b[2])
                 near = within(one, a_radius, other, b_radius, limit)
                 clear = sight.plain_clear_line(terrain, one, a_radius, other, b_radius)
                 assert matrix[row, column] == (near and clear), (seed, one, other, limit)
+                assert beside[row, column] == near, (seed, one, other, limit)
+                assert gaps[row, column] == distance(one, a_radius, other, b_radius), (seed, one, other)
 
 
 def hold_taut(terrain: Terrain, way: path.Polyline, walker: Walker, foes: list[Body]) -> None:

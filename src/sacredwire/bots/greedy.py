@@ -12,7 +12,7 @@ from sacredwire.engine.discretise import Moves
 from sacredwire.engine.inputs import Action, End
 from sacredwire.engine.pending import Decide, MoveTo
 from sacredwire.engine.view import View
-from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
+from sacredwire.rules.engagement import COWORKERS, engaged_with, foes_and_others
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.crowd import Places
 from sacredwire.rules.state import Model, Position
@@ -64,14 +64,18 @@ class GreedyBot:
         if moves is None:  # wherever it is worth to stand, it stands there
             return max([*plans, Plan(0.0, End(me.id))], key=_worth).action
         picked = self._spread(moves)
-        standing = self._rate_places(seen, me, np.vstack((np.array([me.place], np.int64), moves.places(picked))))
+        acting = seen.activation is None or seen.activation.actions < seen.activation.allowed
+        acting = acting and not regions[0].again
+        standing = self._rate_places(
+            seen, me, acting, np.vstack((np.array([me.place], np.int64), moves.places(picked)))
+        )
         most = float(standing.place.max())
         plans = [Plan(plan.worth + most, plan.action) for plan in plans]
         plans.append(Plan(float(standing.place[0]), End(me.id)))
         if moves.leaving:
             plans += [Plan(worth, move) for move in moves.leaving if (worth := deeds.leaving(move)) > 0]
         total = standing.place.copy()
-        if not regions[0].again and (seen.activation is None or seen.activation.actions < seen.activation.allowed):
+        if acting:
             total += np.maximum(standing.attack, standing.deed)
         best = int(total[1:].argmax()) + 1 if picked else 0
         if best and total[best] > standing.place[0] + 0.05:
@@ -85,17 +89,19 @@ class GreedyBot:
             return list(range(count))
         return [count * (2 * n + 1) // (2 * STOPS) for n in range(STOPS)]
 
-    def _rate_places(self, seen: View, me: Model, stops: Places) -> "Standing":
-        """What each place promises: attacks after moving there, deeds there, the place itself."""
+    def _rate_places(self, seen: View, me: Model, acting: bool, stops: Places) -> "Standing":
+        """What each place promises: the place itself and, who may act there, attacks and deeds."""
         position = seen.position
         foes = foes_of(self.rules, position, me)
         place = pull(self.rules, position, me, stops)
-        deed = Deeds.at_places(self.rules, position, me, stops)
+        nothing = np.zeros(len(stops))
+        deed = Deeds.at_places(self.rules, position, me, stops) if acting else nothing
         if not foes:
-            return Standing(place, np.zeros(len(stops)), deed)
-        places = Prospects(self.rules, position, me, stops, foes)
-        into = [bool(engaged_with(self.rules, position, foe)) for foe in foes]
-        attack = places.attacks(self.odds, moved=True, into_melee=into)
+            return Standing(place, nothing, deed)
+        places, attack = Prospects(self.rules, position, me, stops, foes), nothing
+        if acting:
+            into = [bool(engaged_with(self.rules, position, foe)) for foe in foes]
+            attack = places.attacks(self.odds, moved=True, into_melee=into)
         weights = [FEAR if foe.activated == 0 else FEAR / 2 for foe in foes]
         place = place - places.threats(self.odds, weights)
         disengaged = seen.activation is not None and seen.activation.disengaged
@@ -124,8 +130,5 @@ class Standing(NamedTuple):
 
 def foes_of(rules: Ruleset, position: Position, me: Model) -> list[Model]:
     """Enemies on the board worth fighting: unmarked Coworkers are not."""
-    return [
-        model
-        for model in on_board(position)
-        if are_enemies(rules, me, model, position.active) and (model.sheet.side != COWORKERS or model.has("hostile"))
-    ]
+    foes, _ = foes_and_others(rules, position, me)
+    return [model for model in foes if model.sheet.side != COWORKERS or model.has("hostile")]

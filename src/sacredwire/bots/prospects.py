@@ -1,6 +1,7 @@
 """What attacks promise from many places at once, by the exact odds and one question to the geometry."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,9 +9,10 @@ from numpy.typing import NDArray
 from sacredwire.content.schema import Weapon
 from sacredwire.rules.combat import Attempt, arms, is_shot, range_of, reach_of
 from sacredwire.rules.damage import Chances, chances
+from sacredwire.rules.hostiles.onset import own_weapons
 from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.crowd import Places
+from sacredwire.rules.space.crowd import Places, gaps
 from sacredwire.rules.space.sight import CLEAR, see_many
 from sacredwire.rules.state import Model, Table
 
@@ -26,7 +28,7 @@ KILL, BOSS_KILL = 4.0, 4.0
 
 
 class Odds:
-    """Remembers odds of attacks between models as they are; a model that changed is another key.
+    """Remembers the odds of attacks between models as they are.
 
     Args:
         rules: The edition.
@@ -34,7 +36,7 @@ class Odds:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self._known: dict[tuple[int, int, str, bool, int, bool, bool, bool], tuple[Model, Model, Chances]] = {}
+        self._known: dict[tuple[object, ...], Chances] = {}
 
     def of(
         self,
@@ -49,10 +51,10 @@ class Odds:
         into_melee: bool = False,
     ) -> Chances:
         """The odds of an attack in a situation told by a few facts. Rule: C4.7-C4.18."""
-        key = (id(attacker), id(target), weapon.id, covered, band, moved, free, into_melee)
+        key = (*_fighter(attacker), *_fighter(target), weapon.id, covered, band, moved, free, into_melee)
         known = self._known.get(key)
-        if known is not None and known[0] is attacker and known[1] is target:
-            return known[2]
+        if known is not None:
+            return known
         shot = is_shot(weapon)
         distance = (BANDS[band - 1] + 1 if band else BANDS[0]) if shot else 0
         tried = Attempt(
@@ -61,7 +63,7 @@ class Odds:
         found = chances(self.rules, tried)
         if len(self._known) > 20_000:
             self._known.clear()
-        self._known[key] = (attacker, target, found)
+        self._known[key] = found
         return found
 
     @staticmethod
@@ -69,6 +71,25 @@ class Odds:
         """What an attack is worth to the attacker's side, in points of Health."""
         value = found.loss + KILL * found.kill + (BOSS_KILL * found.kill if target.sheet.boss else 0.0)
         return (SQUAD if target.sheet.seat else OTHERS) * value - 0.5 * found.fumble
+
+
+def _fighter(model: Model) -> tuple[object, ...]:
+    """All of a model that the odds of an attack by it or on it depend on."""
+    return (
+        model.sheet,
+        model.combat,
+        model.defense,
+        model.shooting,
+        model.health,
+        model.max_health,
+        model.weapons,
+        model.armor,
+        model.melted,
+        model.items,
+        model.aim,
+        model.ran,
+        model.conditions,
+    )
 
 
 class Prospects:
@@ -84,17 +105,17 @@ class Prospects:
 
     def __init__(self, rules: Ruleset, table: Table, me: Model, stops: Places, foes: Sequence[Model]) -> None:
         self.rules, self.me, self.foes, self.stops = rules, me, foes, stops
-        terrain = rules.terrain(table.board)
-        here = np.column_stack((stops, np.full(len(stops), me.sheet.radius)))
-        there = np.array([body(foe) for foe in foes], np.int64)
-        self.seen = see_many(terrain, here, there, table.smokes)
-        self.seen_back = see_many(terrain, there, here, table.smokes).T
-        dx, dy, rise = (here[:, None, part] - there[None, :, part] for part in range(3))
-        radii = here[:, None, 3] + there[None, :, 3]
-        flat = np.maximum(np.sqrt(dx * dx + dy * dy) - radii, 0.0)
-        self.gaps: Floats = np.sqrt(flat * flat + rise * rise)
+        self._terrain, self._smokes = rules.terrain(table.board), table.smokes
+        self._here = np.column_stack((stops, np.full(len(stops), me.sheet.radius)))
+        self._there = np.array([body(foe) for foe in foes], np.int64)
+        self.gaps = gaps(self._here, self._there)
         self.bands = (self.gaps > BANDS[0]).astype(np.int64) + (self.gaps > BANDS[1])
         self.engaged: Flags = self.gaps <= rules.numbers.engaged
+
+    @cached_property
+    def seen(self) -> NDArray[np.int16]:
+        """What the model would see of each enemy from each place."""
+        return see_many(self._terrain, self._here, self._there, self._smokes)
 
     def attacks(self, odds: Odds, moved: bool, into_melee: Sequence[bool]) -> Floats:
         """The worth of the best attack from each place."""
@@ -127,24 +148,24 @@ class Prospects:
             )
             return odds.worth(self.foes[column], found)
 
-        codes = self._codes(self.seen) if shot else np.zeros_like(self.bands)
+        codes = 3 * (self.seen != CLEAR) + self.bands if shot else np.zeros_like(self.bands)
         return _rated(able, codes, worth)
-
-    def _codes(self, seen: NDArray[np.int16]) -> NDArray[np.int64]:
-        """Whether each shot counts cover, and its band, in one number."""
-        codes: NDArray[np.int64] = 3 * (seen != CLEAR) + self.bands
-        return codes
 
     def threats(self, odds: Odds, weights: Sequence[float]) -> Floats:
         """What enemies may do to the model at each place in their next activation, weighed by enemy."""
-        armed = [(at, weapon) for at, foe in enumerate(self.foes) for weapon in arms(self.rules, foe)]
+        armed = [(at, weapon) for at, foe in enumerate(self.foes) for weapon in own_weapons(arms(self.rules, foe))]
         columns = [at for at, _ in armed]
         shots = np.array([is_shot(weapon) for _, weapon in armed])
-        reaches = [
-            np.inf if is_shot(weapon) else self.foes[at].move + reach_of(self.rules, weapon) for at, weapon in armed
-        ]
-        able = np.where(shots, self.seen_back[:, columns] != 0, self.gaps[:, columns] <= reaches)
-        codes = np.where(shots, self._codes(self.seen_back)[:, columns], 0)
+        able, codes = (
+            np.empty((len(self.stops), len(armed)), np.bool_),
+            np.zeros((len(self.stops), len(armed)), np.int64),
+        )
+        reaches = [foe.move + reach_of(self.rules, weapon) for foe, weapon in ((self.foes[at], w) for at, w in armed)]
+        able[:] = self.gaps[:, columns] <= reaches
+        shooters = [at for (at, _), shot in zip(armed, shots, strict=True) if shot]
+        if shooters:
+            seen = see_many(self._terrain, self._there[shooters], self._here, self._smokes).T
+            able[:, shots], codes[:, shots] = seen != 0, 3 * (seen != CLEAR) + self.bands[:, shooters]
 
         def loss(column: int, covered: bool, band: int) -> float:
             at, weapon = armed[column]

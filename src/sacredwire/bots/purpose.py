@@ -56,7 +56,8 @@ def pull(rules: Ruleset, position: Position, me: Model, stops: Places) -> Floats
         total += _toward_objective(rules, position, me, seat, marker, at)
     loot = [m.place for m in position.markers if m.kind == "loot" and m.place is not None]
     if loot and not me.carrying:
-        nearest = np.min([inches(at, place) for place in loot], axis=0)
+        far = np.abs(at[:, None, :] - np.array(loot, np.float64)[None, :, :])
+        nearest = (np.sqrt(far[:, :, 0] ** 2 + far[:, :, 1] ** 2) + 2.0 * far[:, :, 2]).min(axis=1) / 100.0
         total -= LOOT * np.minimum(nearest, 10.0)
     return total
 

@@ -76,6 +76,15 @@ def near(bases: Bodies, others: Bodies, limit: int) -> NDArray[np.bool_]:
     return matrix
 
 
+def gaps(bases: Bodies, others: Bodies) -> NDArray[np.int64]:
+    """How far some bases are from others in whole hundredths, rounded up; a row a base, a column another.
+
+    Rule: R-16, R-54.
+    """
+    matrix: NDArray[np.int64] = _kernels().gaps(rows(bases, 4), rows(others, 4))
+    return matrix
+
+
 def beside_edges(stops: NDArray[np.int32], radius: int, size: int, near: int) -> dict[str, tuple[int, int]]:
     """For each edge the stop from which touching it is cheapest, and what that costs; no stop farther than ``near``.
 

@@ -105,6 +105,21 @@ def within_matrix(places: Table, bodies: Table, limit: int) -> NDArray[np.bool_]
 
 
 @kernel
+def gaps(places: Table, bodies: Table) -> Table:
+    """How far some bases are from bodies, hundredths rounded up: `distance.distance`; a row a base."""
+    matrix = np.empty((places.shape[0], bodies.shape[0]), np.int64)
+    for i in range(places.shape[0]):
+        for j in range(bodies.shape[0]):
+            dx, dy, rise = places[i, 0] - bodies[j, 0], places[i, 1] - bodies[j, 1], places[i, 2] - bodies[j, 2]
+            flat = max(0, root(dx * dx + dy * dy) - places[i, 3] - bodies[j, 3])
+            least = root(flat * flat + rise * rise)
+            while not is_within(places[i], bodies[j], least):
+                least += 1
+            matrix[i, j] = least
+    return matrix
+
+
+@kernel
 def beside_edges(stops: NDArray[np.int32], radius: int, size: int, near: int) -> NDArray[np.int64]:
     """For each edge (N, E, S, W) the stop from which its touching is reached at least cost, no farther than ``near``.
 
