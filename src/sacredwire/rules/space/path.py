@@ -195,12 +195,13 @@ def _legs(terrain: Terrain, polyline: Sequence[Place], walker: Walker, foes: Tab
 
 
 def _ends(a: Place, b: Place, walker: Walker, left: int) -> Iterator[Place]:
-    """The places at which a leg may be cut, the farthest first; none whose plan is more than is ``left``."""
+    """The places at which a leg may be cut, the farthest first; none that certainly costs more than is ``left``."""
     dx, dy, dz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
     span = dx * dx + dy * dy
     if not span:
         if walker.may_stop_on_face:
-            yield from ((b[0], b[1], z) for z in range(b[2], a[2], 1 if dz < 0 else -1))
+            up, high = (1 if dz > 0 else -1), left // walker.climb_rate + walker.climb_free
+            yield from ((b[0], b[1], a[2] + up * climbed) for climbed in range(min(abs(dz), high), 0, -1))
         else:
             yield b
         return
