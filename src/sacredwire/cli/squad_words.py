@@ -121,7 +121,7 @@ class SquadWords:
         )
 
     def _whose(self, model: int, name: str) -> str:
-        return f"{model} {shown_name(name)}: ".replace("  ", " ") if model else ""
+        return f"{model} {shown_name(name)}".rstrip() + ": " if model else ""
 
     def _number(self, stat: str, number: int) -> str:
         if stat in ATTRIBUTES:

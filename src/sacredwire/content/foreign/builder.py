@@ -53,7 +53,7 @@ def open_squads(path: Path, folder: Path | None = None, edition: Edition | None 
     """
     data, name = read_bytes(path, LARGEST_FOREIGN), str(path)
     value = parse(data, name)
-    if not isinstance(value, dict) or "schema" not in value:
+    if not isinstance(value, dict) or not {"schema", "edition"} & value.keys():
         return import_squads(value, name, folder, edition)
     if len(data) > LARGEST_FILE:
         raise ContentError("json-too-large", file=name, limit=LARGEST_FILE // 1024)
