@@ -10,9 +10,9 @@ from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Pass, Put, Strike
 from sacredwire.engine.pending import Decide, MoveTo, PutAt, Turn
 from sacredwire.engine.view import View
-from sacredwire.rules.combat import attempt, usable
+from sacredwire.rules.combat import attempt, barred, ready, usable
 from sacredwire.rules.damage import chances
-from sacredwire.rules.engagement import COWORKERS, are_enemies, on_board
+from sacredwire.rules.engagement import COWORKERS, foes_and_others, has_sight
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Place, Position
 
@@ -55,11 +55,12 @@ def _readiness(rules: Ruleset, known: Odds, position: Position, offer: object) -
     assert isinstance(offer, Activate)
     me = position.models[offer.who]
     best = 5.0 if me.carrying else 0.0
-    for foe in on_board(position):
-        if are_enemies(rules, me, foe) and (foe.sheet.side != COWORKERS or foe.has("hostile")):
-            for weapon in usable(rules, position, me, foe):
-                found = known.of(me, foe, weapon)
-                best = max(best, known.worth(foe, found))
+    foes, _ = foes_and_others(rules, position, me)
+    kinds = barred(rules, position, me)
+    for foe in foes:
+        if (foe.sheet.side != COWORKERS or foe.has("hostile")) and has_sight(rules, position, me, foe):
+            for weapon in ready(rules, me, foe, kinds):
+                best = max(best, known.worth(foe, known.of(me, foe, weapon)))
     marker = objective_of(position)
     if marker is not None and marker.place is not None and me.place is not None:
         inches = float(np.hypot(me.place[0] - marker.place[0], me.place[1] - marker.place[1])) / 100.0

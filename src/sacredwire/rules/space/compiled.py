@@ -32,7 +32,10 @@ def kernels_on(*modules: ModuleType) -> Decorator:
 
     def kernel(function: Callable[P, R], /) -> Callable[P, R]:
         function.__qualname__ += mark
-        return cast(Callable[P, R], njit(cache=True)(function))
+        try:
+            return cast(Callable[P, R], njit(cache=True)(function))
+        except RuntimeError:  # neither beside the file nor at home can anything be written: compiled anew each time
+            return cast(Callable[P, R], njit(function))
 
     return kernel
 

@@ -3,7 +3,7 @@
 Rule: C4.4-C4.6; the lattice itself is ours.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 import numpy as np
@@ -16,9 +16,6 @@ from sacredwire.rules.space.lattice import STEP
 from sacredwire.rules.space.leg import Walker
 from sacredwire.rules.space.pack import Table, pack
 from sacredwire.rules.space.solid import HIGHEST, Terrain
-
-Seed = tuple[int, int, tuple[Place, ...]]
-"""A state, what it costs from the start in grains, and the places up to it."""
 
 
 class Grid:
@@ -83,7 +80,7 @@ class Grid:
         return number if self.is_stop[number] else None
 
     def fill(
-        self, budget: int, walker: Walker, foes: Table, friends: Table, seeds: Sequence[Seed], token: object
+        self, budget: int, walker: Walker, foes: Table, friends: Table, seeds: Table, token: object
     ) -> NDArray[np.int32]:
         """Works out the cheapest ways to every stop within a budget, hundredths.
 
@@ -106,7 +103,7 @@ class Grid:
             self.queued,
             self.after,
             self.marks,
-            np.array([seed[:2] for seed in seeds], np.int64).reshape(-1, 2),
+            seeds,
             foes,
             friends,
             kind_of(walker),
@@ -144,13 +141,13 @@ class Grid:
             heads = self.heads[climb_rate] = np.full(1 << (spanned + 64).bit_length(), -1, np.int32)
         return heads
 
-    def trail_to(self, state: int, seeds: Sequence[Seed]) -> tuple[Place, ...]:
+    def trail_to(self, state: int, start: Place) -> tuple[Place, ...]:
         """The places of the way to a state, after the start."""
         length = kernels_field.trace(self.origins, self.ways, state, self.trail)
         places: list[Place] = []
         for at, way in reversed(self.trail[:length].tolist()):
             if way < 0:
-                places += seeds[-way - 1][2]
+                places += self.first_legs(start, at)
                 continue
             if way and self.passages[way - 1, kernels_lattice.CLIMB]:
                 places.append(self.turn_of(way - 1))
@@ -168,47 +165,48 @@ class Grid:
         turn = self.turn_of(passage)
         return (face,) if self.place(before)[:2] == turn[:2] or face == turn else (turn, face)
 
-    def arrivals(self, goal: Place, ends: Sequence[Seed]) -> Iterator[tuple[int, int, tuple[Place, ...]]]:
+    def arrivals(self, goal: Place, ends: Table) -> Iterator[tuple[int, int, tuple[Place, ...]]]:
         """The ways from the field just filled on to a goal: the whole cost in grains, the last state, the places after.
 
         Args:
             goal: Where the way ends.
             ends: The seeds of a move that starts there: level legs and climbs are possible both ways.
         """
-        for state, cost, legs in ends:
-            after = tuple(reversed((goal, *legs)))[1:]
+        for state, cost in ends.tolist():
+            after = tuple(reversed((goal, *self.first_legs(goal, state))))[1:]
             before = [state - self.nodes] if state >= self.nodes else range(state, self.nodes * self.layers, self.nodes)
             for last in before:
                 if self.costs[last] < kernels_field.NEVER:
                     yield int(self.costs[last]) + cost, last, after
 
-    def seeds(self, start: Place, walker: Walker, foes: Table) -> list[Seed]:
-        """The first stops of a move: `field.seeds`."""
+    def first_legs(self, start: Place, state: int) -> tuple[Place, ...]:
+        """The places from a start to one of its first stops: straight up or down to its height, then level."""
+        stop = self.place(state)
+        risen = (start[0], start[1], stop[2])
+        return tuple(place for place, before in ((risen, start), (stop, risen)) if place != before)
+
+    def seeds(self, start: Place, walker: Walker, foes: Table) -> Table:
+        """The first stops of a move, `field.seeds`: state and cost in grains; a row each."""
         node = self.node(start)
         if node is not None:
-            return [(node, 0, ())]
-        found: list[Seed] = []
+            return np.array([(node, 0)], np.int64)
+        found: list[Table] = []
+        rate = walker.climb_rate * GRAINS
         for level, height in enumerate(self.terrain.heights):
             risen = (start[0], start[1], height)
             if kernels_leg.leg_code(self.table, self.size, foes, self.radius, self.jump, *start, *risen):
                 continue
-            climb = abs(height - start[2])
-            prefix, base = (risen,) if climb else (), level * self.count * self.count
-            round_it = kernels_leg.seeds_round(
+            base, climb = level * self.count * self.count, abs(height - start[2])
+            paid = kernels_leg.seeds_round(
                 self.table, self.size, foes, self.radius, self.jump, *risen, self.is_stop, base
             )
-            for number, plan in round_it.tolist():
-                legs = (*prefix, self.place(number)) if plan else prefix
-                found += self._paid(number, plan, climb, legs, walker)
-        return found
-
-    def _paid(self, number: int, plan: int, climb: int, legs: tuple[Place, ...], walker: Walker) -> Iterator[Seed]:
-        """A seed with its climb paid for, and once more with the free part of it taken."""
-        rate = walker.climb_rate * GRAINS
-        yield number, plan + climb * rate, legs
-        free = min(climb, walker.climb_free)
-        if free:
-            yield number + self.nodes, plan + (climb - free) * rate, legs
+            paid[:, 1] += climb * rate
+            free = min(climb, walker.climb_free)
+            if free:  # each once more with the free part of its climb taken
+                taken = paid + np.array((self.nodes, -free * rate))
+                paid = np.stack((paid, taken), axis=1).reshape(-1, 2)
+            found.append(paid)
+        return np.concatenate(found) if found else np.zeros((0, 2), np.int64)
 
 
 @lru_cache(maxsize=64)

@@ -21,7 +21,7 @@ from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.space.taut import taut
 
 if TYPE_CHECKING:
-    from sacredwire.rules.space.grid import Grid, Seed
+    from sacredwire.rules.space.grid import Grid
 
 ANYWHERE = 1 << 20
 """A budget no path on a board uses up, hundredths."""
@@ -76,7 +76,7 @@ class _Trip:
         self.terrain, self.start, self.walker = terrain, start, walker
         self.foes, self.friends = rows(foes, 4), rows(friends, 4)
         self.grid = _grids().of(terrain, walker)
-        self.seeds: list[Seed] = self.grid.seeds(start, walker, self.foes)
+        self.seeds: Table = self.grid.seeds(start, walker, self.foes)
 
     @cached_property
     def others(self) -> Table:
@@ -91,7 +91,7 @@ class _Trip:
         """The way to a state of the field, and on from there, pulled tight."""
         if self.grid.filled != (self, budget):
             self.fill(budget)
-        trail = (self.start, *self.grid.trail_to(state, self.seeds), *more)
+        trail = (self.start, *self.grid.trail_to(state, self.start), *more)
         return taut(self.terrain, trail, self.walker, self.foes)
 
     def possible(self, a: Place, b: Place) -> bool:
