@@ -69,3 +69,11 @@ def test_where_a_file_cannot_be_is_told(run: Run, tmp_path: Path) -> None:
     assert run("--json", "replay", str(tmp_path)).error["code"] == "file-is-folder"
     assert run("--json", "replay", str(tmp_path / "no.log")).error["code"] == "file-missing"
     assert run("--json", "replay", str(tmp_path / "no" / "no.log")).error["code"] == "file-no-folder"
+
+
+def test_a_file_that_may_not_be_read_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    locked = tmp_path / "locked.json"
+    locked.write_text("{}", encoding="utf-8")
+    monkeypatch.setattr("os.access", lambda *_: False)  # whoever runs the tests may be allowed everything
+    for words in (["squad", "check"], ["match", "--blue"], ["replay"], ["scene"]):
+        assert run("--json", *words, locked).error["params"] == {"file": str(locked)}

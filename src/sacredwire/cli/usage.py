@@ -1,6 +1,7 @@
 """Command lines that cannot be understood, as errors with codes instead of typer's English sentences."""
 
 import errno
+import os
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -24,7 +25,7 @@ class HelpAsked(Exception):  # noqa: N818 - nothing went wrong: the user gets th
         self.page = page
 
 
-def usage_error(error: typer.TyperException, ctx: Any, words: Sequence[str] = ()) -> UsageError:
+def usage_error(error: typer.TyperException, ctx: Any, words: Sequence[str] = ()) -> SacredWireError:
     """What typer refuses about a command line, in our codes.
 
     Args:
@@ -39,10 +40,7 @@ def usage_error(error: typer.TyperException, ctx: Any, words: Sequence[str] = ()
         case "MissingParameter":
             return UsageError("usage-missing", name=shown_name(parameter))
         case "BadParameter":
-            value, expected, least = _given(parameter, ctx, words), _expected(parameter, ctx), _least(parameter)
-            return UsageError(
-                "usage-bad-value", name=shown_name(parameter), value=value, expected=expected, least=least
-            )
+            return _bad_value(parameter, ctx, words)
         case "BadOptionUsage":
             option = str(getattr(error, "option_name", ""))
             takes_value = not _is_flag(option, ctx)
@@ -95,10 +93,21 @@ def _is_flag(option: str, ctx: Any) -> bool:
     return any(option in parameter.opts and getattr(parameter, "is_flag", False) for parameter in ctx.command.params)
 
 
-def _given(parameter: Any, ctx: Any, words: Sequence[str]) -> str:
-    """What stands in the command line for a parameter."""
+def _bad_value(parameter: Any, ctx: Any, words: Sequence[str]) -> SacredWireError:
+    """A value that a parameter cannot take. What is wrong with a path can only be that it may not be read."""
     given, _, _ = ctx.command.make_parser(ctx).parse_args(args=list(words))
-    return str(given.get(getattr(parameter, "name", ""), ""))
+    found = given.get(getattr(parameter, "name", ""), "")
+    values = [str(value) for value in found] if isinstance(found, tuple) else [str(found)]
+    locked = [value for value in values if Path(value).exists() and not os.access(value, os.R_OK)]
+    if locked:
+        return ContentError("file-forbidden", file=locked[0])
+    return UsageError(
+        "usage-bad-value",
+        name=shown_name(parameter),
+        value=" ".join(values),
+        expected=_expected(parameter, ctx),
+        least=_least(parameter),
+    )
 
 
 def _least(parameter: Any) -> str:
