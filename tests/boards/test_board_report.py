@@ -64,6 +64,7 @@ def passes(line: tuple[int, int, int, int], corners: tuple[Point, ...]) -> tuple
     return (begin, end) if begin < end else None
 
 
+@pytest.mark.rule("K.board")
 def test_an_empty_board_is_all_view() -> None:
     report = measured()
     assert report.sight_lines == 2 * (25 * 25 - 2)

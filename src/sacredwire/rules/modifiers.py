@@ -87,7 +87,7 @@ Trait = tuple[Tier, str, str]
 
 
 def trait_reasons(rules: Ruleset, roller: Model, kinds: Iterable[RollKind], context: Context) -> list[Reason]:
-    """Reasons from the roller's contract, faction, armor, gear and conditions. Rule: C2.4, A.gear, R-1."""
+    """Reasons from contract, faction, armor, gear and conditions. Rule: C2.4, A.gear, I.opportunists, R-1."""
     kinds = tuple(kinds)
     sheet = roller.sheet
     reasons = [

@@ -92,7 +92,7 @@ def test_i_deployment_a_split_unit_is_two_groups(edition: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("K.timing", "I.deployment")
+@pytest.mark.rule("K.timing", "K.hostiles", "I.deployment")
 def test_k_timing_two_tiers_in_one_round(edition: str) -> None:
     """Generated units are used up in order of arrival; groups are numbered on."""
     fight = placed(arrivals(edition, 2, timing="surge", units=(3, 6), arrivals={"h": 4}))

@@ -22,7 +22,7 @@ CIRCLE = 360
 
 
 class Arrivals(Frame, frozen=True, gc=False, tag="arrivals"):
-    """The hostiles of one round arrive, unit by unit, before the bag is filled. Rule: C4.1, K.timing, R-87.
+    """The hostiles of one round arrive, unit by unit, before the bag is filled. Rule: C4.1, K.hostiles, K.timing, R-87.
 
     Attributes:
         round: The round.

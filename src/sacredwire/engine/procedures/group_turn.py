@@ -34,7 +34,7 @@ class GroupTurn(Frame, frozen=True, gc=False, tag="group-turn"):
 
 
 def step(change: Change, frame: GroupTurn, got: object) -> None:
-    """Takes the group's turn one stage further. Rule: I.activation, R-32, R-88."""
+    """Takes the group's turn one stage further. Rule: I.activation, I.coworkers, R-32, R-88."""
     if change.position.ended:
         change.pop()
         return
