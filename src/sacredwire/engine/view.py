@@ -70,11 +70,8 @@ def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
     """
     running = next((frame for frame in reversed(state.stack) if isinstance(frame, Activation)), None)
     position, shown = state.position, _shown
-    if (
-        _hides_nothing(id(SHOWN))
-        and type(position) is Position
-        and all(type(m) is Model for m in position.models.values())
-    ):
+    kinds = {type(position), *map(type, position.models.values())}
+    if kinds <= {Position, Model} and _hides_nothing(id(SHOWN)):
         shown = _as_it_is  # nothing to hide: the very same values, which costs nothing
     return View(seat, rules.edition.id, shown(position), shown(running) if running else None)
 

@@ -33,6 +33,17 @@ def is_target(rules: Ruleset, table: Table, attacker: Model, target: Model) -> b
     return mine != side_of(target, active) or (mine == COWORKERS and are_enemies(rules, attacker, target, active))
 
 
+def targets_of(rules: Ruleset, table: Table, attacker: Model) -> list[Model]:
+    """All models that may be attacked, in order of arrival. Rule: R-65, R-62, R-89."""
+    mine, active = side_of(attacker, table.active), table.active
+    return [
+        model
+        for model in table.models.values()
+        if model.place is not None
+        and ((model.sheet.side != mine and model.sheet.id != active) or is_target(rules, table, attacker, model))
+    ]
+
+
 def arms(rules: Ruleset, model: Model) -> tuple[Weapon, ...]:
     """What a model can fight with, Improvised Combat last. Rule: C2.3, R-51, R-78.
 

@@ -68,7 +68,8 @@ def are_friends(a: Model, b: Model, active: str = "") -> bool:
     return a.sheet.id != b.sheet.id and side_of(a, active) == side_of(b, active)
 
 
-def foes_and_others(rules: Ruleset, table: Table, who: Model) -> tuple[list[Model], list[Model]]:
+@recalled
+def foes_and_others(rules: Ruleset, table: Table, who: Model) -> tuple[tuple[Model, ...], tuple[Model, ...]]:
     """All other models on the board: a model's enemies, and the rest. Rule: C4.1."""
     own, active = who.sheet.id, table.active
     fights: dict[str, bool] = {}
@@ -84,7 +85,7 @@ def foes_and_others(rules: Ruleset, table: Table, who: Model) -> tuple[list[Mode
             known = fights.get(sheet.side)
             fight = fights[sheet.side] = are_enemies(rules, who, model, active) if known is None else known
         (foes if fight else others).append(model)
-    return foes, others
+    return tuple(foes), tuple(others)
 
 
 def on_board(table: Table) -> Iterable[Model]:

@@ -195,7 +195,7 @@ class Model(msgspec.Struct, frozen=True, gc=False):
 
     def has(self, kind: Kind) -> bool:
         """Whether a condition of the kind holds for it."""
-        return any(condition.kind == kind for condition in self.conditions)
+        return bool(self.conditions) and any(condition.kind == kind for condition in self.conditions)
 
 
 MarkerKind = Literal["loot", "weapon", "objective"]

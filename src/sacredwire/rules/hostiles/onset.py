@@ -67,7 +67,7 @@ def targets(rules: Ruleset, table: Table, model: Model, only: str = "") -> tuple
     if only:
         named = table.models[only]
         return (named,) if is_target(rules, table, model, named) else ()
-    return tuple(foes_and_others(rules, table, model)[0])
+    return foes_and_others(rules, table, model)[0]
 
 
 def onsets(rules: Ruleset, table: Table, model: Model, aims: Aims) -> tuple[Onset, ...]:

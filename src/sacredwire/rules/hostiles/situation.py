@@ -15,7 +15,9 @@ from sacredwire.rules.engagement import (
     side_of,
     touches,
 )
+from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.crowd import gaps
 from sacredwire.rules.state import Model, Table
 
 Situation = Literal["no_sight", "sight", "engaged"]
@@ -30,7 +32,7 @@ def strangers(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
     alone = model.sheet.side == COWORKERS and not model.has("hostile") and rules.switches.enemies == "sides"
     if alone:
         return tuple(other for other in on_board(table) if other.sheet.side != COWORKERS)
-    return tuple(foes_and_others(rules, table, model)[0])
+    return foes_and_others(rules, table, model)[0]
 
 
 def friends(rules: Ruleset, table: Table, model: Model) -> tuple[Model, ...]:
@@ -71,9 +73,9 @@ def behavior(faction: Faction, die: int, found: Situation, *, marked: bool) -> B
 
 def nearest(model: Model, others: Iterable[Model]) -> tuple[Model, ...]:
     """The one or, tied, the ones nearest to a model, straight in space. Rule: R-16, R-32."""
-    gaps = [(gap(model, other), other) for other in others]
-    least = min((far for far, _ in gaps), default=0)
-    return tuple(other for far, other in gaps if far == least)
+    distances = [(gap(model, other), other) for other in others]
+    least = min((far for far, _ in distances), default=0)
+    return tuple(other for far, other in distances if far == least)
 
 
 def next_to_act(table: Table, waiting: Sequence[Model]) -> tuple[Model, ...]:
@@ -84,6 +86,5 @@ def next_to_act(table: Table, waiting: Sequence[Model]) -> tuple[Model, ...]:
     players = [model for model in on_board(table) if model.sheet.seat is not None]
     if not players or len(waiting) < 2:
         return tuple(waiting)
-    gaps = [min(gap(model, player) for player in players) for model in waiting]
-    least = min(gaps)
-    return tuple(model for model, far in zip(waiting, gaps, strict=True) if far == least)
+    far = gaps([body(model) for model in waiting], [body(player) for player in players]).min(axis=1)
+    return tuple(model for model, nearest_by in zip(waiting, (far == far.min()).tolist(), strict=True) if nearest_by)

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from sacredwire.rules.space.area import Bodies
 from sacredwire.rules.space.distance import EDGES, Place
+from sacredwire.rules.space.exact import Point
 from sacredwire.rules.space.pack import Table, pack, rows
 from sacredwire.rules.space.solid import Terrain
 
@@ -74,6 +75,29 @@ def near(bases: Bodies, others: Bodies, limit: int) -> NDArray[np.bool_]:
     """
     matrix: NDArray[np.bool_] = _kernels().within_matrix(rows(bases, 4), rows(others, 4), limit)
     return matrix
+
+
+def level_run(
+    terrain: Terrain, start: Place, height: int, vector: Point, radius: int, foes: Bodies, first: int, last: int
+) -> int:
+    """How far a body runs on level before the surface ends or something blocks it.
+
+    Args:
+        terrain: The board.
+        start: Where the run began; ``height`` is the standing height it has come to.
+        height: Of the surface it runs on.
+        vector: The direction, of any length but nought.
+        radius: Radius of the base.
+        foes: Whom it cannot run through.
+        first: How far from the start it is already, hundredths.
+        last: How far it runs at most.
+
+    Rule: R-85.
+    """
+    x, y, _ = start
+    return int(
+        _kernels().level_run(pack(terrain), terrain.size, rows(foes, 4), radius, x, y, height, *vector, first, last)
+    )
 
 
 def gaps(bases: Bodies, others: Bodies) -> NDArray[np.int64]:

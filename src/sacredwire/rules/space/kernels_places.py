@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from sacredwire.rules.space import kernels_sight, kernels_solid, pack
 from sacredwire.rules.space.compiled import kernels_on
 from sacredwire.rules.space.kernels_sight import is_open, is_within, root
-from sacredwire.rules.space.kernels_solid import can_stand, too_near
+from sacredwire.rules.space.kernels_solid import OK, can_stand, on_surface, run_into, too_near
 from sacredwire.rules.space.pack import Table
 
 kernel = kernels_on(pack, kernels_solid, kernels_sight)
@@ -102,6 +102,22 @@ def within_matrix(places: Table, bodies: Table, limit: int) -> NDArray[np.bool_]
         for j in range(bodies.shape[0]):
             matrix[i, j] = is_within(places[i], bodies[j], limit)
     return matrix
+
+
+@kernel
+def level_run(
+    table: Table, size: int, foes: Table, radius: int, x: int, y: int, z: int, vx: int, vy: int, first: int, last: int
+) -> int:
+    """How many hundredths a body runs on level from a place in a direction, on the surface all the way and unblocked.
+
+    Counted from the start of the direction: from ``first``, which was reached, to at most ``last``.
+    """
+    square = vx * vx + vy * vy
+    for step in range(first + 1, last + 1):
+        px, py = x + scaled(vx, square, step), y + scaled(vy, square, step)
+        if not on_surface(table, size, px, py, z) or run_into(table, size, px, py, z, radius, foes) != OK:
+            return step - 1
+    return last
 
 
 @kernel

@@ -3,9 +3,12 @@
 Rule: C4.6, R-69, R-70, R-85.
 """
 
+from collections.abc import Iterator, Sequence
+
 import msgspec
 
 from sacredwire.rules.space.area import Bodies, can_stand, kernels, nearest_free
+from sacredwire.rules.space.crowd import level_run
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import Point
 from sacredwire.rules.space.heading import along, heading
@@ -106,10 +109,12 @@ def straight(
     """
     x, y, z = start
     turns: list[Place] = [start]
-    ways: list[Polyline] = []
+    runs: list[Run] = []
     vector, table, foes = heading(degrees), pack(terrain), rows(foes, 4)
     last = 0
     while last < budget:
+        begun, last = last, level_run(terrain, start, z, vector, walker.radius, foes, last, budget)
+        runs.append((tuple(turns), begun + 1, last))
         found = None
         for step in range(last + 1, min(budget, last + walker.jump + 1) + 1):
             point = along(x, y, vector, step)
@@ -127,12 +132,24 @@ def straight(
         if place[2] < z:
             turns.append(place)
             z = place[2]
-        ways.append((*turns, place) if place != turns[-1] else tuple(turns))
-    for way in reversed(ways):
+        runs.append((tuple(turns), last, last))
+    for way in _farthest_first(start, vector, runs):
         found_cost = measure(terrain, way, walker, foes, friends)
         if isinstance(found_cost, Measured) and found_cost.length <= budget:
             return way
     return (start,)
+
+
+Run = tuple[Polyline, int, int]
+"""The turns before a level run, and from where to where it leads, hundredths from the start."""
+
+
+def _farthest_first(start: Place, vector: Point, runs: Sequence[Run]) -> Iterator[Polyline]:
+    """The ways to every hundredth of some runs, the last first."""
+    for before, first, last in reversed(runs):
+        for step in range(last, first - 1, -1):
+            end = (*along(start[0], start[1], vector, step), before[-1][2])
+            yield (*before, end) if end != before[-1] else before
 
 
 def _step_down(
