@@ -88,7 +88,7 @@ class Deeds:
             case Disengage():
                 return self._disengage()
             case Aim():
-                return 0.2
+                return 0.2 if self._is_foe(self.position.models[action.target]) else -1.0
             case _:
                 return 0.0
 

@@ -26,7 +26,7 @@ from sacredwire.rules.combat import (
 )
 from sacredwire.rules.damage import best_answer
 from sacredwire.rules.dice.contest import TRIPLE
-from sacredwire.rules.engagement import gap, near, on_board
+from sacredwire.rules.engagement import gap, near, on_board, sees
 from sacredwire.rules.state import Model
 
 At = Literal["declare", "answered", "sever", "contest", "verdict", "chain", "struck", "stray", "fumble", "end", "fed"]
@@ -144,12 +144,21 @@ def _sever(change: Change, frame: Assault) -> None:
 def _contest(change: Change, frame: Assault) -> None:
     """Both roll at once; a shot uses its Aim up, or loses it. Rule: C4.3, C4.7, R-52, R-65."""
     rules, tried = change.rules, _tried(change, frame)
-    mine = attack_side(rules, tried)
+    mine = _naming_cover(change, tried, attack_side(rules, tried))
     theirs = riposte_side(rules, tried, rules.weapons[frame.answer]) if frame.answer else defense_side(rules, tried)
     if tried.shot:
         change.alter(frame.who, aim="")
     sides = (_roller(frame.who, mine), _roller(frame.target, theirs))
     change.then(replace(frame, at="verdict", into_melee=tried.into_melee), Contest("attack", "C4.7", sides))
+
+
+def _naming_cover(change: Change, tried: Attempt, stance: Stance) -> Stance:
+    """The attacker's side with the piece that gives the cover as the source of its reason. Rule: C4.13, R-24."""
+    if not tried.covered:
+        return stance
+    blocker = sees(change.rules, change, tried.attacker, tried.target).blockers[0]
+    reasons = tuple(replace(reason, source=blocker) if reason.key == "cover" else reason for reason in stance.reasons)
+    return replace(stance, reasons=reasons)
 
 
 def _roller(who: str, stance: Stance) -> Roller:

@@ -150,6 +150,8 @@ def _go(change: Change, frame: Hunting, model: Model, whole: Polyline) -> None:
     change.set(replace(frame, rest=rest_of(whole, part)))
     if len(part) > 1:
         change.push(Walk(frame.who, part[1:], "hostile"))
+    else:
+        change.say("stays", "R-84", who=frame.who)
 
 
 def _advance(change: Change, frame: Hunting, model: Model, got: object) -> None:

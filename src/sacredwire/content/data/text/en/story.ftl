@@ -103,6 +103,7 @@ story-fixed-winner = The fixed roll
 story-modifiers = { $who }: { $tier } { $reasons } → rolls { $level }
 story-overflow = { $who }: { $tier } and what comes over from the other side → rolls { $level }
 story-reason = { $signed } { $reason }
+story-piece = piece { $piece }
 story-reason-of = { $signed } { $reason } ({ $source })
 story-rolled = { $who ->
     [none] { $purpose }: { $dice }.

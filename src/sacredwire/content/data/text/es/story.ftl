@@ -103,6 +103,7 @@ story-fixed-winner = la tirada fija
 story-modifiers = { $who }: { $tier } { $reasons } → tira { $level }
 story-overflow = { $who }: { $tier } y lo que le llega del rival → tira { $level }
 story-reason = { $signed } { $reason }
+story-piece = la pieza { $piece }
 story-reason-of = { $signed } { $reason } ({ $source })
 story-rolled = { $who ->
     [none] { $purpose }: { $dice }.
