@@ -58,6 +58,8 @@ class ModelReader:
         stated = {name: value for name, value in entry.items() if name not in OF_SHEET}
         model = struct_of({"sheet": sheet, **derived, **stated}, Model, spot)
         self._check_rows(model, spot)
+        if place and not 1 <= model.health <= model.max_health:
+            raise refuse("wrong-value", spot._replace(field="health"), got=model.health, expected=f"1-{most}")
         return model
 
     def _row(self, id_: str, entry: Document, spot: Spot) -> Contract | Unit | None:
