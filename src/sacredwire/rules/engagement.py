@@ -72,18 +72,16 @@ def are_friends(a: Model, b: Model, active: str = "") -> bool:
 def foes_and_others(rules: Ruleset, table: Table, who: Model) -> tuple[tuple[Model, ...], tuple[Model, ...]]:
     """All other models on the board: a model's enemies, and the rest. Rule: C4.1."""
     own, active = who.sheet.id, table.active
-    fights: dict[str, bool] = {}
+    fights: dict[tuple[str, bool, bool], bool] = {}
     foes: list[Model] = []
     others: list[Model] = []
     for model in table.models.values():
         sheet = model.sheet
         if model.place is None or sheet.id == own:
             continue
-        if sheet.side == COWORKERS or sheet.id == active:  # of these it depends on the model, not on its side alone
-            fight = are_enemies(rules, who, model, active)
-        else:
-            known = fights.get(sheet.side)
-            fight = fights[sheet.side] = are_enemies(rules, who, model, active) if known is None else known
+        kind = (sheet.side, sheet.side == COWORKERS and model.has("hostile"), sheet.id == active)
+        known = fights.get(kind)  # all that it depends on
+        fight = fights[kind] = are_enemies(rules, who, model, active) if known is None else known
         (foes if fight else others).append(model)
     return tuple(foes), tuple(others)
 
