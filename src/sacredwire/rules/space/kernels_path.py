@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from sacredwire.rules.space import kernels_leg, kernels_solid, pack
 from sacredwire.rules.space.compiled import kernels_on
 from sacredwire.rules.space.kernels_leg import leg_code
-from sacredwire.rules.space.kernels_solid import OK, grains
+from sacredwire.rules.space.kernels_solid import OK, can_stand, grains, too_near
 from sacredwire.rules.space.pack import Table
 
 kernel = kernels_on(pack, kernels_solid, kernels_leg)
@@ -57,6 +57,17 @@ def tread(table: Table, size: int, foes: Table, walker: Walkers, path: Table, le
         else:
             legs[at, 0], legs[at, 2] = grains(b[0] - a[0], b[1] - a[1]), a[2] - b[2]
     return 0
+
+
+@kernel
+def may_end(table: Table, size: int, path: Table, radius: int, foes: Table, friends: Table) -> bool:
+    """Whether a base can stand at the end of a polyline among two lots of models: `area.can_stand`."""
+    last = path.shape[0] - 1
+    x, y, z = path[last, 0], path[last, 1], path[last, 2]
+    for at in range(friends.shape[0]):
+        if too_near(x, y, z, radius, friends[at], 0):
+            return False
+    return can_stand(table, size, x, y, z, radius, foes, 0)
 
 
 @kernel

@@ -83,7 +83,8 @@ def measure(
         index = code // 9
         return Refused((*CODES, "harmful-fall")[code % 9], index, polyline[index + 1])
     legs = tuple(starmap(Leg, found.tolist()))
-    if legs:
+    friends = rows(friends, 4)
+    if legs and not path_kernels().may_end(pack(terrain), terrain.size, path, walker.radius, foes, friends):
         refused = end_refused(terrain, polyline[-1], walker, joined(foes, friends))
         if refused is not None:
             return Refused(refused, len(legs) - 1, polyline[-1])
