@@ -12,6 +12,7 @@ from sacredwire.engine.discretise import Moves
 from sacredwire.engine.inputs import Action, End
 from sacredwire.engine.pending import Decide, MoveTo
 from sacredwire.engine.view import View
+from sacredwire.rules.combat import arms, is_shot
 from sacredwire.rules.engagement import COWORKERS, engaged_with, foes_and_others
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.crowd import Places
@@ -100,7 +101,8 @@ class GreedyBot:
             return Standing(place, nothing, deed)
         places, attack = Prospects(self.rules, position, me, stops, foes), nothing
         if acting:
-            into = [bool(engaged_with(self.rules, position, foe)) for foe in foes]
+            shoots = any(map(is_shot, arms(self.rules, me)))
+            into = [shoots and bool(engaged_with(self.rules, position, foe)) for foe in foes]
             attack = places.attacks(self.odds, moved=True, into_melee=into)
         weights = [FEAR if foe.activated == 0 else FEAR / 2 for foe in foes]
         place = place - places.threats(self.odds, weights)

@@ -130,13 +130,11 @@ class Prospects:
 
     def _able(self, weapon: Weapon, crowded: Flags) -> Flags:
         """From where the weapon can be used on whom. Rule: C4.7, C4.14, R-20."""
-        sees: Flags = self.seen != 0
         limit = range_of(self.rules, weapon.id)
-        if limit >= 0:
-            sees = np.logical_and(sees, self.gaps <= limit)
+        able: Flags = self.gaps <= limit if limit >= 0 else np.ones(self.gaps.shape, np.bool_)
         if weapon.kind == "ranged" and not self.rules.switches.engaged_may_shoot:
-            sees = np.logical_and(sees, ~crowded[:, None])
-        return sees
+            able = np.logical_and(able, ~crowded[:, None])
+        return np.logical_and(able, self.seen != 0) if able.any() else able
 
     def _values(self, odds: Odds, weapon: Weapon, able: Flags, moved: bool, into_melee: Sequence[bool]) -> Floats:
         shot = is_shot(weapon)
