@@ -8,6 +8,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -16,7 +17,7 @@ from sacredwire.rules.space.area import nearest_free
 from sacredwire.rules.space.grid import Grid
 from sacredwire.rules.space.leg import Walker
 from sacredwire.rules.space.path import measure
-from sacredwire.rules.space.reach import reach, shortest
+from sacredwire.rules.space.reach import RECENT, Reach, reach, shortest
 from sacredwire.rules.space.sight import see_many, sight
 from sacredwire.rules.space.solid import Terrain
 
@@ -82,6 +83,12 @@ def places(terrain: Terrain, count: int, seed: int) -> list[tuple[int, int, int]
     return found
 
 
+def fresh(*asked: Any) -> Reach:
+    """A field worked out anew, not remembered."""
+    RECENT.clear()
+    return reach(*asked)
+
+
 def report(name: str, value: float, unit: str) -> None:
     """One line."""
     print(f"{name:<44}{value:>12,.1f} {unit}")
@@ -108,11 +115,11 @@ def main() -> None:
     foes, friends = np.array(bodies[1:6], np.int64), np.array(bodies[6:], np.int64)
     for budget in (500, 700, 900):
         starts = [reach(terrain, place, 200, WALKER).place(0) for place in stands[11:61]]
-        total = median(lambda b=budget, s=starts: [reach(terrain, place, b, WALKER) for place in s])
+        total = median(lambda b=budget, s=starts: [fresh(terrain, place, b, WALKER) for place in s])
         report(f'reach {budget // 100}", nobody about', total / len(starts) * 1e6, "us")
-        crowd = median(lambda b=budget, s=starts: [reach(terrain, place, b, WALKER, foes, friends) for place in s])
+        crowd = median(lambda b=budget, s=starts: [fresh(terrain, place, b, WALKER, foes, friends) for place in s])
         report(f'reach {budget // 100}", ten models about', crowd / len(starts) * 1e6, "us")
-    off = median(lambda: [reach(terrain, place, 700, WALKER) for place in stands[11:61]])
+    off = median(lambda: [fresh(terrain, place, 700, WALKER) for place in stands[11:61]])
     report('reach 7" from off the lattice', off / 50 * 1e6, "us")
     fields = [reach(terrain, place, 700, WALKER) for place in stands[11:61]]
     dice = random.Random(3)

@@ -116,16 +116,16 @@ def reach(
     """
     foes, friends = rows(foes, 4), rows(friends, 4)
     key = (id(terrain), start, budget, walker, foes.tobytes(), friends.tobytes())
-    known = _RECENT.get(key)
+    known = RECENT.get(key)
     if known is None:
-        if len(_RECENT) >= MOST_RECENT:
-            _RECENT.clear()
-        known = _RECENT[key] = _reach(_Trip(terrain, start, walker, foes, friends), budget)
+        if len(RECENT) >= MOST_RECENT:
+            RECENT.clear()
+        known = RECENT[key] = _reach(_Trip(terrain, start, walker, foes, friends), budget)
     return known
 
 
 MOST_RECENT = 64
-_RECENT: dict[tuple[int, Place, int, Walker, bytes, bytes], "Reach"] = {}
+RECENT: dict[tuple[int, Place, int, Walker, bytes, bytes], "Reach"] = {}
 """Fields worked out lately: a model often has the same one twice. Each holds its terrain, whose identity is its key."""
 
 
