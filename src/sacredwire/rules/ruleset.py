@@ -25,6 +25,9 @@ from sacredwire.rules.state import Model
 
 R = TypeVar("R", bound=Row)
 
+BOARDS_KEPT = 64
+"""Boards whose terrain a Ruleset keeps at the same time."""
+
 
 def _by_id(*tables: Iterable[R]) -> dict[str, R]:
     return {row.id: row for table in tables for row in table}
@@ -84,8 +87,10 @@ class Ruleset:
                 yield from self.gear[item].effects
 
     def terrain(self, board: Board) -> Terrain:
-        """The board's geometry, built at its first use."""
+        """The board's geometry, built at its first use; the boards of long rows of matches are forgotten in lots."""
         known = self._terrains.get(id(board))
         if known is None:
+            if len(self._terrains) >= BOARDS_KEPT:
+                self._terrains.clear()
             known = self._terrains[id(board)] = (board, Terrain.of(board.pieces))
         return known[1]
