@@ -24,7 +24,9 @@ ERRORS = {
     "UsageError",
     "Rejection",
 }
-PLACED = {"refuse": ("content-", frozenset({"file", "table", "row", "field", "place", "got", "expected", "kind", "limit"}))}
+PLACED = {
+    "refuse": ("content-", frozenset({"file", "table", "row", "field", "place", "got", "expected", "kind", "limit"}))
+}
 """Makers of errors that put something before the code and bring parameters of their own."""
 
 
