@@ -3,11 +3,25 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("steady", derandomize=True)
+settings.register_profile("wild", derandomize=False)
+settings.load_profile("steady")
 
 pytest_plugins = ["support.cli", "support.golden"]
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """The suite tries the same examples each time, so that a change is judged by itself; `make soak` tries new ones."""
+    if _is_soak(config):
+        settings.load_profile("wild")
+
+
+def _is_soak(config: pytest.Config) -> bool:
+    return any("soak" in str(word) for word in config.args)
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave the long tests to `make soak`, which names their folder."""
-    asked = any("soak" in str(word) for word in config.args)
-    return True if collection_path.name == "soak" and not asked else None
+    return True if collection_path.name == "soak" and not _is_soak(config) else None

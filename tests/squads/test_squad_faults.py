@@ -14,6 +14,7 @@ from sacredwire.content.squads import Change, Item, ModelSheet, Squad
 from sacredwire.content.text import Text
 from sacredwire.rules import squad_check
 from sacredwire.rules.squad_check import check, is_campaign, warnings
+from sacredwire.rules.squads import Shop, unspent
 from support.squad_makers import campaign_squads, legal_squads, plain_squad, sheet, with_model
 
 NEW, OLD = load_edition("sacredwire-0.9"), load_edition("hardwired-0.7")
@@ -254,6 +255,8 @@ def test_a_legal_squad_spoiled_in_one_way_is_flagged(data: st.DataObject, code: 
     else:
         changed = {name for name in Squad.__struct_fields__ if getattr(wrong, name) != getattr(SQUAD, name)}
         spoiled = msgspec.structs.replace(squad, **{name: getattr(wrong, name) for name in changed})
+    if code == "too-many-subs":
+        spoiled = msgspec.structs.replace(squad, subs=unspent(Shop(NEW), squad) + 1)
     if is_campaign(wrong):
         spoiled = msgspec.structs.replace(spoiled, leads=1)
     assert code in {one.code for one in check(NEW, spoiled)}

@@ -65,12 +65,18 @@ def _find(asked: str, known: list[str]) -> str:
 def _explain(out: Out, rule: str) -> Rule:
     entry = load_rules_index().get(rule, RuleEntry())
     policies = tuple(
-        Policy(edition, name, value, out.text.say(f"policy-{name.replace('_', '-')}", value=value))
+        Policy(edition, name, value, _told(out, name, value))
         for name in entry.policies
         for edition in edition_ids(out.content)
         for value in [_value(getattr(load_edition(edition, out.content).switches, name))]
     )
     return Rule(rule, out.text.rule_title(rule), out.text.rule(rule), entry.code, policies, entry.tests)
+
+
+def _told(out: Out, name: str, value: Param) -> str:
+    """A policy in a sentence; lengths are said in inches."""
+    inches = out.text.inches(value) if isinstance(value, int) else ""
+    return out.text.say(f"policy-{name.replace('_', '-')}", value=value, inches=inches)
 
 
 def _value(value: object) -> Param:

@@ -47,11 +47,11 @@ policy-critical-damage = { $value ->
   }
 policy-heavy-armor-move = { $value ->
     [0] Heavy armor takes only the Move its row says.
-   *[other] Every heavy armor changes Move by { $value } hundredths of an inch unless its row takes more.
+   *[other] Every heavy armor changes Move by { $inches } unless its row takes more.
   }
 policy-morale-help = { $value ->
     [0] Nobody helps in a Morale test.
-   *[other] A friend within { $value } hundredths of an inch adds one Die Tier to the Morale test.
+   *[other] A friend within { $inches } adds one Die Tier to the Morale test.
   }
 policy-enemies = { $value ->
     [sides] Enemies are the two squads, the hostiles and the hostile Coworkers.

@@ -47,11 +47,11 @@ policy-critical-damage = { $value ->
   }
 policy-heavy-armor-move = { $value ->
     [0] La armadura pesada solo quita el Movimiento que dice su fila.
-   *[other] Toda armadura pesada cambia el Movimiento en { $value } centésimas de pulgada, si su fila no quita más.
+   *[other] Toda armadura pesada cambia el Movimiento en { $inches }, si su fila no quita más.
   }
 policy-morale-help = { $value ->
     [0] Nadie ayuda en la prueba de Moral.
-   *[other] Un aliado a { $value } centésimas de pulgada o menos suma un Nivel de Dado a la prueba de Moral.
+   *[other] Un aliado a { $inches } o menos suma un Nivel de Dado a la prueba de Moral.
   }
 policy-enemies = { $value ->
     [sides] Son enemigos las dos plantillas, los hostiles y los Compañeros hostiles.
