@@ -23,7 +23,8 @@ class Coming(Frame, frozen=True, gc=False, tag="coming"):
         queue: The models, in order.
         middle: The point they gather round.
         zone: Where their centres must lie while there is room, or None.
-        how: ``arrive`` or ``summon``.
+        how: ``arrive`` or ``summon``; those summoned keep their distance from each other too.
+        placed: Those who have come already.
     """
 
     queue: tuple[str, ...]
@@ -31,6 +32,7 @@ class Coming(Frame, frozen=True, gc=False, tag="coming"):
     zone: Zone | None = None
     how: Literal["arrive", "summon"] = "arrive"
     at: Literal["place", "chosen"] = "place"
+    placed: tuple[str, ...] = ()
 
 
 def step(change: Change, frame: Coming, got: object) -> None:
@@ -39,7 +41,9 @@ def step(change: Change, frame: Coming, got: object) -> None:
         change.pop()
         return
     who = frame.queue[0]
-    places = free_places(change.rules, change, change.models[who].sheet.radius, frame.middle, frame.zone)
+    radius = change.models[who].sheet.radius
+    mates = frame.placed if frame.how == "arrive" else ()
+    places = free_places(change.rules, change, radius, frame.middle, frame.zone, mates)
     if len(places) > 1 and frame.at == "place":
         change.set(replace(frame, at="chosen"))
         change.fall("tie", "R-87", [(len(places),)])
@@ -48,6 +52,7 @@ def step(change: Change, frame: Coming, got: object) -> None:
         place = places[got[0][0] - 1] if isinstance(got, tuple) else places[0]
         change.alter(who, presence="board", place=place)
         change.tell(Came(who, place, frame.how))
+        frame = replace(frame, placed=(*frame.placed, who))
     else:
         change.alter(who, presence="removed")
         change.say("no-room", "R-87", who=who)

@@ -1,16 +1,18 @@
 """When hostiles come, which, and where they may stand."""
 
+from collections.abc import Sequence
+
 from sacredwire.content.schema import Faction, Layout, Timing, Unit, UnitTier
 from sacredwire.rules.engagement import on_board
 from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.area import Zone, nearest_places
+from sacredwire.rules.space.area import Zone, is_too_near, nearest_places
 from sacredwire.rules.space.distance import edge_gaps, nearest_edges
 from sacredwire.rules.space.heading import along, heading
 from sacredwire.rules.state import EDGES, Edge, Place, Position, Table
 
 ROOM = 101
-"""Who arrives stands this far from everyone, hundredths: at least 1" from its own, and not within 1" of others.
+"""Who arrives stands this far from everybody else, hundredths: not within 1". From those who come with it 1" is enough.
 
 Rule: R-87, R-146.
 """
@@ -75,11 +77,29 @@ def point_from_center(row: Layout, degrees: int, size: int) -> Place:
     return (x, y, 0)
 
 
-def free_places(rules: Ruleset, table: Table, radius: int, middle: Place, zone: Zone | None) -> tuple[Place, ...]:
-    """The free place nearest to the middle, or all equally near; none in the zone: the nearest anywhere. Rule: R-87."""
+def free_places(
+    rules: Ruleset, table: Table, radius: int, middle: Place, zone: Zone | None, mates: Sequence[str] = ()
+) -> tuple[Place, ...]:
+    """The free place nearest to the middle, or all equally near; none in the zone: the nearest anywhere.
+
+    ``mates`` came with it: an inch from them is far enough, within an inch of anybody else is not. Rule: R-87, R-146.
+    """
+    for where in dict.fromkeys((zone, None)):
+        found = _nearest(rules, table, radius, middle, where, mates)
+        if found:
+            return found
+    return ()
+
+
+def _nearest(
+    rules: Ruleset, table: Table, radius: int, middle: Place, zone: Zone | None, mates: Sequence[str]
+) -> tuple[Place, ...]:
     terrain = rules.terrain(table.board)
     others = [body(model) for model in on_board(table)]
-    found = nearest_places(terrain, middle, radius, others, apart=ROOM, zone=zone)
-    if not found and zone is not None:
-        found = nearest_places(terrain, middle, radius, others, apart=ROOM)
-    return found
+    if mates:
+        strangers = [body(model) for model in on_board(table) if model.id not in mates]
+        close = nearest_places(terrain, middle, radius, others, apart=ROOM - 1, zone=zone)
+        kept = tuple(at for at in close if not any(is_too_near(at, radius, one, ROOM) for one in strangers))
+        if kept:
+            return kept
+    return nearest_places(terrain, middle, radius, others, apart=ROOM, zone=zone)

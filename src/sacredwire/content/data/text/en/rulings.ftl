@@ -312,7 +312,7 @@ rule-R-144 = In a Frenzy, a model with no enemy in reach charges first and then 
 rule-R-145 = A friend is any model of its faction or of an allied one. Where hostiles are a single side, any hostile.
     .title = Who is a friend to regroup with
 
-rule-R-146 = Those who arrive stand on the ground round the point; those summoned, round the middle of the chain. They keep a little more than 1" from every model. The dice decide between equal places.
+rule-R-146 = Those who arrive stand on the ground round the point, as near as may be: 1" from each other, a hundredth more from everyone else. Those summoned gather round the middle of the chain and keep a little more than 1" from every model. The dice decide between equal places.
     .title = Where those who come stand
 
 rule-R-147 = Only the first arrival of the row is late; the others come in their round.

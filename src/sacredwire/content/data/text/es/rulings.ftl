@@ -312,7 +312,7 @@ rule-R-144 = En Frenesí, quien no tiene al enemigo a su alcance carga primero y
 rule-R-145 = Es amiga toda miniatura de la misma facción o de una aliada. Donde los hostiles forman un solo bando, lo es cualquier hostil.
     .title = Con quién se reagrupa
 
-rule-R-146 = Quien llega se coloca en el suelo alrededor del punto; los invocados, alrededor del centro de la cadena. Quedan a poco más de 1" de toda miniatura. Entre sitios iguales decide el dado.
+rule-R-146 = Quien llega se coloca en el suelo alrededor del punto, lo más cerca posible: a 1" de quienes llegan a la vez y a una centésima más de cualquier otra miniatura. Los invocados se reúnen alrededor del centro de la cadena y quedan a poco más de 1" de toda miniatura. Entre sitios iguales decide el dado.
     .title = Dónde se coloca quien llega
 
 rule-R-147 = Se retrasa solo la primera aparición de la tabla; las demás llegan en su ronda.
