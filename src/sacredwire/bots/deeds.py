@@ -23,7 +23,7 @@ from sacredwire.engine.inputs import (
     Throw,
     Use,
 )
-from sacredwire.engine.pending import Decide, MoveTo, Offer, ThrowTo
+from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Turn
 from sacredwire.engine.view import View
 from sacredwire.rules.combat import attempt
 from sacredwire.rules.damage import chances
@@ -54,16 +54,18 @@ class Deeds:
         self.position = seen.position
         self.me = seen.position.models[ask.who]
 
-    def all(self) -> Iterator[tuple[Action, Action]]:
+    def all(self) -> Iterator[Action]:
         """Every such action, regions spread out."""
         for offer in self.ask.offers:
             if isinstance(offer, MoveTo | End):
                 continue
-            for action in self._actions(offer):
-                yield action, action
+            yield from self._actions(offer)
 
     def _actions(self, offer: Offer) -> Sequence[Action]:
-        return discretise(self.rules, self.position, offer) if isinstance(offer, ThrowTo) else (offer,)  # type: ignore[return-value]
+        if isinstance(offer, ThrowTo):
+            return discretise(self.rules, self.position, offer)
+        assert not isinstance(offer, MoveTo | PutAt | Turn), "an activation offers no other region"
+        return (offer,)
 
     def worth(self, action: Action) -> float:
         """What an action is worth now."""

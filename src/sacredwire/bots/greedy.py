@@ -61,7 +61,7 @@ class GreedyBot:
         regions = [offer for offer in ask.offers if isinstance(offer, MoveTo)]
         moves = Moves(self.rules, position, regions[0]) if regions else None
         deeds = Deeds(self.rules, self.odds, seen, ask)
-        plans = [Plan(deeds.worth(offer), action) for offer, action in deeds.all()]
+        plans = [Plan(deeds.worth(action), action) for action in deeds.all()]
         if moves is None:  # wherever it is worth to stand, it stands there
             return max([*plans, Plan(0.0, End(me.id))], key=_worth).action
         picked = self._spread(moves)

@@ -8,7 +8,7 @@ from sacredwire.bots.prospects import Odds
 from sacredwire.bots.purpose import carrier_of, objective_of
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Pass, Put, Strike
-from sacredwire.engine.pending import Decide, MoveTo, PutAt, Turn
+from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Turn
 from sacredwire.engine.view import View
 from sacredwire.rules.combat import attempt, barred, ready, usable
 from sacredwire.rules.damage import chances
@@ -41,9 +41,9 @@ def react(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
             return _action(first)
 
 
-def _action(offer: object) -> Action:
-    assert not isinstance(offer, MoveTo | PutAt | Turn)
-    return offer  # type: ignore[return-value] # regions are answered above, the rest of the offers are actions
+def _action(offer: Offer) -> Action:
+    assert not isinstance(offer, MoveTo | PutAt | ThrowTo | Turn), "regions are answered before"
+    return offer
 
 
 def _best(ask: Decide, worth: Callable[[object], float]) -> Action:
