@@ -7,7 +7,7 @@ import numpy as np
 from sacredwire.bots.prospects import Odds
 from sacredwire.bots.purpose import carrier_of, objective_of
 from sacredwire.engine.discretise import discretise
-from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Pass, Put, Strike
+from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Put, Strike
 from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Turn
 from sacredwire.engine.view import View
 from sacredwire.rules.combat import attempt, barred, ready, usable
@@ -138,14 +138,11 @@ def _advance(rules: Ruleset, position: Position, region: MoveTo, ask: Decide) ->
 
 
 def _choose(seen: View, ask: Decide) -> Action:
-    """Named options: play on only when behind, deploy and drop in order, keep good dice."""
+    """Named options: play on only when behind; else the first: push, deploy and drop in order."""
     options = {offer.option: offer for offer in ask.offers if isinstance(offer, Choose)}
     if ask.prompt == "play-on":
         return options["end"] if _ahead(seen) else options["play-on"]
-    passing = next((offer for offer in ask.offers if isinstance(offer, Pass)), None)
-    if ask.prompt == "knockback" and "yes" in options:
-        return options["yes"]
-    return next(iter(options.values()), None) or _action(passing)
+    return next(iter(options.values()))
 
 
 def _ahead(seen: View) -> bool:
