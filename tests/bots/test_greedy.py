@@ -1,4 +1,4 @@
-"""The greedy bot: it plays what is legal, it sees what lies open, it takes what is plainly best, and it beats chance."""
+"""The greedy bot: it plays what is legal, takes what is plainly best, and beats chance."""
 
 from collections import Counter
 
