@@ -13,7 +13,7 @@ from sacredwire.engine.inputs import Action
 from sacredwire.engine.pending import Roll
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.solid import Terrain
-from sacredwire.rules.state import Condition, Kind, Marker, Model, Place, Position, Presence, Seat, Smoke
+from sacredwire.rules.state import Condition, Kind, Marker, Model, Place, Position, Presence, Seat, Smoke, Tally
 
 
 class Change:
@@ -160,6 +160,11 @@ class Change:
         if healed > 0:
             self.alter(who, health=model.health + healed)
             self.tell(Healed(who, healed, model.health + healed, source))
+
+    def gather(self, seat: Seat, **fields: Any) -> None:
+        """Changes what a seat has gathered in this game. Rule: R-41, R-42."""
+        tally = self.position.tallies.get(seat, Tally())
+        self.update(tallies={**self.position.tallies, seat: replace(tally, **fields)})
 
     def mark(self, thing: str, /, **fields: Any) -> None:
         """Changes one marker."""

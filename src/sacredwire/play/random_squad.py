@@ -10,6 +10,7 @@ from sacredwire.content.effects import MayCast
 from sacredwire.content.schema import Armor, Contract, Edition, Weapon
 from sacredwire.content.squads import Item, ModelSheet, Squad
 from sacredwire.rules import squads
+from sacredwire.rules.armor import level
 from sacredwire.rules.squads import ATTRIBUTES, Shop, Ware
 
 T = TypeVar("T")
@@ -118,7 +119,7 @@ def _fits(shop: Shop, sheet: ModelSheet, ware: Ware) -> bool:
             return squads.may_use(ware, sheet, contract)
         case Armor():
             wears = any(item.id in shop.armor for item in sheet.items)
-            return not wears and squads.level(ware) <= squads.armor_limit(sheet, contract)
+            return not wears and level(ware) <= squads.armor_limit(sheet, contract)
         case _:
             return True
 

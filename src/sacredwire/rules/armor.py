@@ -1,18 +1,35 @@
-"""What a model wears, as melted as it is by now."""
+"""What armor does, and what a model wears, as melted as it is by now."""
 
 from sacredwire.content.effects import IgnoresArmorMove, Move
-from sacredwire.content.schema import ArmorTier
+from sacredwire.content.schema import Armor, ArmorTier, Switches
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model
 
 TIERS: tuple[ArmorTier, ArmorTier, ArmorTier] = ("light", "medium", "heavy")
 
 
+def level(armor: Armor, lost: int = 0) -> int:
+    """The level an armor still protects on: 0 light, 1 medium, 2 heavy, below 0 none. Rule: A.armor, R-74."""
+    return TIERS.index(armor.tier) - lost
+
+
+def move_under(armor: Armor, lost: int, switches: Switches, ignores_penalty: bool) -> int:
+    """What an armor does to Move, in hundredths.
+
+    Every heavy armor costs what the edition says unless a larger penalty is printed; one melted below heavy keeps
+    only the printed one. Rule: C2.4, R-11, R-74.
+    """
+    printed = [effect.amount for effect in armor.effects if type(effect) is Move]
+    gain = sum(amount for amount in printed if amount > 0)
+    penalty = sum(amount for amount in printed if amount < 0)
+    if level(armor, lost) == TIERS.index("heavy"):
+        penalty = min(penalty, -abs(switches.heavy_armor_move))
+    return gain if ignores_penalty else gain + penalty
+
+
 def tier(rules: Ruleset, model: Model) -> int:
-    """0 light, 1 medium, 2 heavy, less the levels it lost; -1 without armor. Rule: A.armor, R-74."""
-    if not model.armor:
-        return -1
-    return TIERS.index(rules.armor[model.armor].tier) - model.melted
+    """The level of what a model wears; -1 without armor. Rule: A.armor, R-74."""
+    return level(rules.armor[model.armor], model.melted) if model.armor else -1
 
 
 def reduction(rules: Ruleset, model: Model, pierced: int = 0) -> int:
@@ -22,12 +39,8 @@ def reduction(rules: Ruleset, model: Model, pierced: int = 0) -> int:
 
 
 def move_change(rules: Ruleset, model: Model) -> int:
-    """What the armor does to Move, hundredths: printed specials and the weight of heavy armor. Rule: R-11, C2.4."""
+    """What the armor does to a model's Move, hundredths. Rule: R-11, C2.4."""
     if not model.armor:
         return 0
-    printed = sum(effect.amount for effect in rules.armor[model.armor].effects if type(effect) is Move)
-    if tier(rules, model) == TIERS.index("heavy"):
-        printed = min(printed, rules.switches.heavy_armor_move)
-    if printed < 0 and any(type(effect) is IgnoresArmorMove for effect in rules.traits(model)):
-        return 0
-    return printed
+    ignores = any(type(effect) is IgnoresArmorMove for effect in rules.traits(model))
+    return move_under(rules.armor[model.armor], model.melted, rules.switches, ignores)

@@ -8,6 +8,7 @@ from sacredwire.content.foreign.shapes import BuilderModel, BuilderSquad
 from sacredwire.content.foreign.shown import ATTRIBUTES, Shown, armor_inches, knows_organs, shown
 from sacredwire.content.squads import ModelSheet, Squad
 from sacredwire.rules import squads
+from sacredwire.rules.armor import move_under
 from sacredwire.rules.squads import Profile, Shop
 
 Reason = Literal[
@@ -86,7 +87,7 @@ def _move_reasons(shop: Shop, sheet: ModelSheet, model: BuilderModel, ours: Prof
     reasons: tuple[Reason, ...] = ()
     free = squads.ignores_armor_move(shop, sheet)
     armor = squads.worn(shop, sheet)
-    counted = squads.armor_move(shop, armor, ours.melted, free) if armor else 0
+    counted = move_under(armor, ours.melted, shop.edition.switches, free) if armor else 0
     move = ours.bare_move + counted
     if move < 0:
         reasons += ("move-floor",)

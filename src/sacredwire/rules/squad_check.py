@@ -11,6 +11,7 @@ from sacredwire.content.schema import Armor, Contract, Edition, Weapon
 from sacredwire.content.squads import Change, Item, ModelSheet, Squad, unpaired
 from sacredwire.errors import Param
 from sacredwire.rules import squads
+from sacredwire.rules.armor import TIERS, level
 from sacredwire.rules.squads import Shop
 
 LONGEST_NAME = 60
@@ -194,8 +195,8 @@ def _access(shop: Shop, sheet: ModelSheet, contract: Contract) -> Iterator[Fault
             case Weapon() if not squads.may_use(ware, sheet, contract):
                 params: dict[str, Param] = {"item": ware.id, "contract": contract.id, "kind": contract.weapons}
                 yield Fault(code="weapon-access", rule="C2.3", params=params)
-            case Armor() if squads.level(ware) > squads.armor_limit(sheet, contract):
-                tier = squads.TIERS[squads.armor_limit(sheet, contract)]
+            case Armor() if level(ware) > squads.armor_limit(sheet, contract):
+                tier = TIERS[squads.armor_limit(sheet, contract)]
                 params = {"item": ware.id, "contract": contract.id, "tier": tier}
                 yield Fault(code="armor-limit", rule="C2.4", params=params)
             case _:

@@ -8,13 +8,10 @@ from sacredwire.content import effects as op
 from sacredwire.content.effects import Attribute, Effect
 from sacredwire.content.schema import Armor, Contract, Edition, Gear, Grenade, Power, StatArray, Weapon
 from sacredwire.content.squads import Item, ModelSheet, Squad, lasting_changes
+from sacredwire.rules.armor import TIERS, level, move_under
+from sacredwire.rules.dice.level import LOWEST, permanent
 
 ATTRIBUTES: tuple[Attribute, Attribute, Attribute] = ("combat", "defense", "wits")
-LOWEST, HIGHEST = 0, 4
-"""The Die Tiers 2d4 and 2d12, beyond which no attribute goes. Rule: R-53."""
-
-TIERS = ("light", "medium", "heavy")
-"""The levels of armor, lightest first. Rule: A.armor."""
 
 _HALF_MILLIMETER_INCH = (254, 500)  # hundredths of an inch in half a millimeter: 500 / 254
 
@@ -159,11 +156,11 @@ def attributes(shop: Shop, sheet: ModelSheet) -> Attributes:
         tiers |= {sheet.strong: high} if sheet.strong else {}
         tiers |= {sheet.weak: low} if sheet.weak else {}
     if sheet.boss_bonus:
-        tiers[sheet.boss_bonus] = _held(tiers[sheet.boss_bonus] + boss_bonus(shop, sheet))
+        tiers[sheet.boss_bonus] = permanent(tiers[sheet.boss_bonus], boss_bonus(shop, sheet))
     for stat, amount in lasting_changes(shop.fitted(sheet), sheet.changes):
         match stat:
             case "combat" | "defense" | "wits":
-                tiers[stat] = _held(tiers[stat] + amount)
+                tiers[stat] = permanent(tiers[stat], amount)
             case _:
                 pass
     return Attributes(**tiers)
@@ -196,25 +193,6 @@ def melted(shop: Shop, sheet: ModelSheet) -> int:
     return max(0, -lasting(shop, sheet, "armor"))
 
 
-def level(armor: Armor, lost: int = 0) -> int:
-    """The level an armor still protects on: 0 light, 1 medium, 2 heavy, below 0 none. Rule: A.armor, R-74."""
-    return TIERS.index(armor.tier) - lost
-
-
-def armor_move(shop: Shop, armor: Armor, lost: int, ignores_penalty: bool) -> int:
-    """What an armor does to Move, in hundredths.
-
-    Every heavy armor costs what the edition says unless a larger penalty is printed; one melted below heavy keeps
-    only the printed one. Rule: C2.4, R-11, R-74.
-    """
-    printed = [one.amount for one in armor.effects if isinstance(one, op.Move)]
-    gain = sum(amount for amount in printed if amount > 0)
-    penalty = sum(amount for amount in printed if amount < 0)
-    if level(armor, lost) == TIERS.index("heavy"):
-        penalty = min(penalty, -abs(shop.edition.switches.heavy_armor_move))
-    return gain if ignores_penalty else gain + penalty
-
-
 def ignores_armor_move(shop: Shop, sheet: ModelSheet) -> bool:
     """Whether a model's contract lets it ignore its armor's Move penalty. Rule: C2.4."""
     return any(isinstance(one, op.IgnoresArmorMove) for one in _contract_effects(shop, sheet))
@@ -229,7 +207,8 @@ def bare_move(shop: Shop, sheet: ModelSheet) -> int:
 def move(shop: Shop, sheet: ModelSheet) -> int:
     """A model's Move with its armor, in hundredths, never below 0. Rule: C2.4, R-11, R-54."""
     armor = worn(shop, sheet)
-    extra = armor_move(shop, armor, melted(shop, sheet), ignores_armor_move(shop, sheet)) if armor else 0
+    lost, ignores = melted(shop, sheet), ignores_armor_move(shop, sheet)
+    extra = move_under(armor, lost, shop.edition.switches, ignores) if armor else 0
     return max(0, bare_move(shop, sheet) + extra)
 
 
@@ -276,7 +255,3 @@ def _traits(shop: Shop, sheet: ModelSheet, armor: Armor | None) -> Iterable[Effe
 def _contract_effects(shop: Shop, sheet: ModelSheet) -> tuple[Effect, ...]:
     contract = shop.contracts.get(sheet.contract)
     return contract.effects if contract else ()
-
-
-def _held(tier: int) -> int:
-    return min(HIGHEST, max(LOWEST, tier))

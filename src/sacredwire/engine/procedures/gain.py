@@ -52,14 +52,13 @@ def gain(change: Change, who: str, effect: Gain, source: str) -> None:
     tally = change.position.tallies.get(seat, Tally())
     evidence = tally.evidence + effect.evidence
     lost = max(0, -evidence)
-    tally = replace(
-        tally,
+    change.gather(
+        seat,
         subs=tally.subs + effect.subs,
         leads=tally.leads + effect.leads,
         evidence=max(0, evidence),
         lost_evidence=tally.lost_evidence + lost,
     )
-    change.update(tallies={**change.position.tallies, seat: tally})
     if effect.merits:
         change.alter(who, merits=model.merits + effect.merits)
     change.say(
@@ -83,7 +82,7 @@ def take(change: Change, who: str, row: Row) -> None:
     place = may_carry(change.rules, model, row)
     if place == "locker":
         tally = change.position.tallies.get(seat, Tally())
-        change.update(tallies={**change.position.tallies, seat: replace(tally, finds=(*tally.finds, row.id))})
+        change.gather(seat, finds=(*tally.finds, row.id))
         return
     match place:
         case "weapons":

@@ -16,8 +16,6 @@ from sacredwire.engine.procedures.morale import Morale
 from sacredwire.engine.procedures.wound import Wound
 from sacredwire.rules.state import SEATS, Model, Seat, other
 
-BLESSING_FACES = 8
-
 At = Literal[
     "arrive",
     "bless",
@@ -97,7 +95,7 @@ def _bless(change: Change, frame: Round, got: object) -> None:
         change.update(blessings={**hands, seat: (*hands.get(seat, ()), *kept)})
         if more and frame.at == "blessed":
             change.set(replace(frame, at="surplus"))
-            change.fall("blessings", "C4.2", [(BLESSING_FACES,) * more], owner=seat)
+            change.fall("blessings", "C4.2", [(_faces(change),) * more], owner=seat)
             return
         change.say("blessings", "C4.2", seat=seat, hand=" ".join(change.position.blessings[seat]))
         frame = replace(frame, at="bless", turn=frame.turn + 1)
@@ -107,7 +105,12 @@ def _bless(change: Change, frame: Round, got: object) -> None:
     seat = order[frame.turn]
     change.update(blessings={**change.position.blessings, seat: ()})
     change.set(replace(frame, at="blessed"))
-    change.fall("blessings", "C4.2", [(BLESSING_FACES,) * change.rules.numbers.blessings], owner=seat)
+    change.fall("blessings", "C4.2", [(_faces(change),) * change.rules.numbers.blessings], owner=seat)
+
+
+def _faces(change: Change) -> int:
+    """Faces of the die the table of Blessings is rolled with: one a row. Rule: C4.2."""
+    return len(change.rules.edition.blessings)
 
 
 def _fill(change: Change, frame: Round) -> None:

@@ -1,7 +1,5 @@
 """Mission 1, Extraction: carry the slate off the board over one's own edge."""
 
-from msgspec.structs import replace
-
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action, Interact
@@ -103,7 +101,7 @@ class Extraction:
             return
         row = next(row for row in change.rules.edition.missions if row.id == "extraction")
         tally = change.position.tallies.get(winner, Tally())
-        change.update(tallies={**change.position.tallies, winner: replace(tally, leads=tally.leads + row.leads)})
+        change.gather(winner, leads=tally.leads + row.leads)
         for model in change.models.values():
             if OBJECTIVE in model.carrying and model.sheet.seat == winner:
                 change.alter(model.id, merits=model.merits + row.merits)
