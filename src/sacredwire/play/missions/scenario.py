@@ -1,0 +1,114 @@
+"""A mission as the generator gives it, and the tables its rows stand on."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from sacredwire.content.schema import Edition, Mission, Row, UnitTier
+from sacredwire.rules.hostiles.arrival import units_of
+from sacredwire.rules.state import Rows, Seat
+
+LORE = 2**32
+"""Briefings the author's page can tell: one for each whole number below this."""
+
+NO_ROWS = Rows(loot_layout="none", timing="", spawn_place="")
+"""What a finale has of the generator: nothing. It brings its own loot, arrivals and places. Rule: R-96, R-87."""
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One generated mission, ready to be set up for any two squads. Rule: K.generator.
+
+    Attributes:
+        edition: The edition's id.
+        mission: The mission's id.
+        gap: The Evidence gap that gave the Defender's advantages.
+        aggressor: The Aggressor's seat; None: the squads that play it decide (K.roles).
+        rows: What was rolled. Of two advantages of a table the second is the bonus one. ``units`` and ``coworker``
+            are the units' own numbers on their table.
+        lore: The number of the author's briefing text; we keep it for his link.
+    """
+
+    edition: str
+    mission: str
+    gap: int = 0
+    aggressor: Seat | None = None
+    rows: Rows
+    lore: int = 0
+
+
+class RowTable(NamedTuple):
+    """A table of the generator that gives one row.
+
+    Attributes:
+        field: Its field in ``Rows``.
+        table: Its field in ``Edition``.
+        name: What comes before a row's id in the key of its name, and the word for rolling it anew.
+        key: Its field in the author's links.
+    """
+
+    field: str
+    table: str
+    name: str
+    key: str
+
+    def rows(self, edition: Edition) -> tuple[Row, ...]:
+        """The rows of the table in an edition."""
+        rows: tuple[Row, ...] = getattr(edition, self.table)
+        return rows
+
+
+ROW_TABLES = (
+    RowTable("deployment", "deployments", "deployment", "dep"),
+    RowTable("coworker_setup", "coworker_setups", "coworker-setup", "cs"),
+    RowTable("timing", "timings", "timing", "ht"),
+    RowTable("loot_layout", "loot_layouts", "loot-layout", "ll"),
+    RowTable("faction", "factions", "faction", "hf"),
+    RowTable("spawn_place", "spawn_places", "spawn-place", "sp"),
+    RowTable("loot_modifier", "loot_modifiers", "loot-modifier", "lm"),
+    RowTable("coworker_modifier", "coworker_modifiers", "coworker-modifier", "cm"),
+)
+"""The tables in the order in which they are rolled, after the mission and before the advantages. Rule: K.generator."""
+
+SETUP = RowTable("setup_advantages", "setup_advantages", "setup-advantage", "sa")
+TACTICAL = RowTable("tactical_advantages", "tactical_advantages", "tactical-advantage", "ta")
+ADVANTAGES = (SETUP, TACTICAL)
+"""The two tables of advantages; their fields in ``Rows`` hold up to two rows. Rule: K.gap."""
+
+
+def rolled_missions(edition: Edition) -> tuple[Mission, ...]:
+    """The missions that the d12 can give. Rule: K.generator."""
+    return tuple(mission for mission in edition.missions if mission.roll)
+
+
+def is_finale(edition: Edition, mission: str) -> bool:
+    """Whether a mission is one of those that Evidence sets off: no table is rolled for it. Rule: R-96."""
+    return any(row.id == mission and row.trigger for row in edition.missions)
+
+
+def arrival_tiers(edition: Edition, timing: str) -> tuple[UnitTier, ...]:
+    """The tier of each hostile unit of a timing row, in the order of arrival. Rule: K.timing."""
+    spawns = next((row.spawns for row in edition.timings if row.id == timing), ())
+    return tuple(tier for spawn in spawns for tier in spawn.tiers)
+
+
+def arrival_rounds(edition: Edition, timing: str) -> tuple[int, ...]:
+    """The round of each hostile unit of a timing row, in the order of arrival. Rule: K.timing."""
+    spawns = next((row.spawns for row in edition.timings if row.id == timing), ())
+    return tuple(spawn.round for spawn in spawns for _ in spawn.tiers)
+
+
+def fitting_units(edition: Edition, faction: str, tier: UnitTier) -> tuple[int, ...]:
+    """The numbers of a faction's units of a tier. Rule: I.tiers."""
+    found = next((row for row in (*edition.factions, edition.coworkers) if row.id == faction), None)
+    return tuple(unit.roll for unit in units_of(found, tier)) if found else ()
+
+
+def coworker_units(edition: Edition, coworker_setup: str) -> tuple[int, ...]:
+    """The numbers of the Coworker units that a set-up row allows. Rule: K.coworkers, I.tiers."""
+    tier = next((row.tier for row in edition.coworker_setups if row.id == coworker_setup), None)
+    return fitting_units(edition, edition.coworkers.id, tier) if tier else ()
+
+
+def bonus_table(rows: Rows) -> RowTable | None:
+    """The table of the bonus advantage, or None: the one with two rows. Rule: K.gap."""
+    return next((table for table in ADVANTAGES if len(getattr(rows, table.field)) > 1), None)
