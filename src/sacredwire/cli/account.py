@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from sacredwire.cli.board_words import board_title
 from sacredwire.cli.out import Out
 from sacredwire.engine.events import Event, Told
 from sacredwire.engine.frames import State
 from sacredwire.engine.match import digest
 from sacredwire.engine.pending import MatchResult
+from sacredwire.play.drawing.words import board_title
 from sacredwire.play.story import tell
 from sacredwire.play.story_names import Names
 from sacredwire.rules.state import SEATS, Model, Position

@@ -10,13 +10,13 @@ import typer
 
 from sacredwire.cli.board_plan import board_plan, plan_legend
 from sacredwire.cli.board_svg import board_svg
-from sacredwire.cli.board_words import board_note, board_title
 from sacredwire.cli.out import Out
 from sacredwire.content.board_files import board_ids, load_board, save_board
 from sacredwire.content.boards import Board
 from sacredwire.errors import ContentError
 from sacredwire.play.boards.generator import board_style, generate_board
 from sacredwire.play.boards.report import BoardReport, measure_board
+from sacredwire.play.drawing.words import board_note, board_title
 
 app = typer.Typer()
 

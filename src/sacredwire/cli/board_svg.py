@@ -1,39 +1,20 @@
 """A board as a drawing to scale, in the manner of an architect's plan: the higher, the darker."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
 
-from sacredwire.cli.board_ink import (
-    GROUND,
-    HEIGHT_STEPS,
-    LINE,
-    PANEL,
-    QUIET,
-    RED,
-    TEXT,
-    height_ink,
-    polygon,
-    segment,
-    words,
-)
-from sacredwire.cli.board_marks import marks, shadow
-from sacredwire.cli.board_words import board_note, board_title, height_numeral
-from sacredwire.content.boards import BOARD_SIZE, Board, Piece, Point
+from sacredwire.content.boards import BOARD_SIZE, Board
 from sacredwire.content.text import Text
 from sacredwire.play.boards.report import BoardReport
+from sacredwire.play.drawing.ink import FONTS, HEIGHT_STEPS, LINE, PANEL, QUIET, RED, TEXT, segment, words
+from sacredwire.play.drawing.plan import plan
+from sacredwire.play.drawing.words import board_note, board_title
 
-_STYLE = (
-    '<style>text{font-family:"IBM Plex Sans Condensed","IBM Plex Sans","Arial Narrow",Arial,sans-serif}'
-    '.mono{font-family:"IBM Plex Mono",monospace}</style>'
-)
 _MARGIN = 130
 _HEAD = 330
 _FOOT = 560
 _COLUMNS = 5
 _INCH = 100
-_LEAST_ROOM = 26
-_UNNAMED = ("ladder", "pillar")
-_STRIPED = ("container", "walkway", "platform", "pipe", "crate", "rubble")
 
 
 def board_svg(board: Board, report: BoardReport, text: Text) -> str:
@@ -48,17 +29,12 @@ def board_svg(board: Board, report: BoardReport, text: Text) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width * 2 // 5}"',
         f'height="{height * 2 // 5}" role="img">',
-        _STYLE,
+        FONTS,
         f"<title>{escape(board_title(board, text))}</title>",
         f'<rect width="{width}" height="{height}" fill="{PANEL}"/>',
         *_heading(board, text, width),
         f'<g transform="translate({_MARGIN} {_HEAD})">',
-        *_ground(),
-        f'<clipPath id="table"><rect width="{BOARD_SIZE}" height="{BOARD_SIZE}"/></clipPath>',
-        '<g clip-path="url(#table)">',
-        *_pieces(board, text),
-        "</g>",
-        *_rulers(),
+        *plan(board, text),
         "</g>",
         *_footing(report, text, width, _HEAD + BOARD_SIZE),
         "</svg>",
@@ -72,102 +48,6 @@ def _heading(board: Board, text: Text, width: int) -> Iterator[str]:
     yield words(width - _MARGIN, 130, board.id, size=42, ink=QUIET, anchor="end", mono=True)
     yield words(width - _MARGIN, 205, board.author, size=42, ink=QUIET, anchor="end")
     yield segment((_MARGIN, 245), (width - _MARGIN, 245), TEXT, 6)
-
-
-def _ground() -> Iterator[str]:
-    """The table: inches, quarters, the corners of deployment and the middle."""
-    yield f'<rect width="{BOARD_SIZE}" height="{BOARD_SIZE}" fill="{GROUND}"/>'
-    for at in range(_INCH, BOARD_SIZE, _INCH):
-        weight = 4 if at % (6 * _INCH) == 0 else 1.5
-        yield segment((at, 0), (at, BOARD_SIZE), LINE, weight)
-        yield segment((0, at), (BOARD_SIZE, at), LINE, weight)
-    corner, half = 4 * _INCH, BOARD_SIZE // 2
-    for x, y in (
-        (0, 0),
-        (BOARD_SIZE - corner, 0),
-        (0, BOARD_SIZE - corner),
-        (BOARD_SIZE - corner, BOARD_SIZE - corner),
-    ):
-        yield (
-            f'<rect x="{x}" y="{y}" width="{corner}" height="{corner}" fill="none" stroke="{QUIET}" stroke-width="5" '
-            'stroke-dasharray="6 22" stroke-linecap="round"/>'
-        )
-    yield f'<circle cx="{half}" cy="{half}" r="40" fill="none" stroke="{RED}" stroke-width="7"/>'
-    yield segment((half - 62, half), (half + 62, half), RED, 7)
-    yield segment((half, half - 62), (half, half + 62), RED, 7)
-
-
-def _pieces(board: Board, text: Text) -> Iterator[str]:
-    """The shadows, then every piece, the lower ones first, then the heights: no number hides under a roof."""
-    rising = sorted(board.pieces, key=lambda piece: (piece.top, piece.base, piece.id))
-    yield f'<g fill="{TEXT}" fill-opacity="0.1">'
-    yield from (shadow(piece) for piece in rising if piece.base == 0)
-    yield "</g>"
-    for piece in rising:
-        fill, _ = height_ink(piece.top)
-        name = text.say(f"board-kind-{piece.kind}")
-        yield f"<g><title>{escape(name)} {escape(piece.id)} · {height_numeral(piece.top, text)}</title>"
-        if piece.base > 0:
-            yield f'<g fill="{TEXT}" fill-opacity="0.16">{shadow(piece)}</g>'
-        yield polygon(piece.footprint, fill, TEXT, 7 if piece.walkable else 5)
-        yield from marks(piece)
-        yield "</g>"
-    for index, piece in enumerate(rising):
-        at = None if piece.kind in _UNNAMED else _clearest(piece, rising[index + 1 :])
-        if at is not None:
-            yield from _numeral(piece, at, height_numeral(piece.top, text))
-
-
-def _numeral(piece: Piece, at: tuple[int, int, int], said: str) -> Iterator[str]:
-    """A height on its piece, on a plate where the piece is striped."""
-    x, y, room = at
-    size = 58 if room >= 50 else 44 if room >= 36 else 34
-    fill, ink = height_ink(piece.top)
-    if piece.kind in _STRIPED:
-        half, rise = size * (len(said) + 1) * 3 // 10, size * 52 // 100
-        yield f'<rect x="{x - half}" y="{BOARD_SIZE - y - rise}" width="{2 * half}" height="{2 * rise}" fill="{fill}"/>'
-    yield words(x, BOARD_SIZE - y + size * 36 // 100, said, size, ink, 600, "middle")
-
-
-def _clearest(piece: Piece, above: Sequence[Piece]) -> tuple[int, int, int] | None:
-    """The place on a piece with the most room for a number, and that room; None where it would not fit."""
-    xs, ys = [x for x, _ in piece.footprint], [y for _, y in piece.footprint]
-    steps = 16
-    best = (0, 0, 0)
-    over = [other.footprint for other in above if other.base >= piece.top or other.top > piece.top]
-    for i in range(1, steps):
-        for j in range(1, steps):
-            x = min(xs) + (max(xs) - min(xs)) * i // steps
-            y = min(ys) + (max(ys) - min(ys)) * j // steps
-            room = min([_room((x, y), piece.footprint), *(-_room((x, y), other) for other in over)])
-            if room > best[2] or (room == best[2] > 0 and _offset((x, y), xs, ys) < _offset(best[:2], xs, ys)):
-                best = (x, y, room)
-    return best if best[2] >= _LEAST_ROOM else None
-
-
-def _offset(at: Point, xs: Sequence[int], ys: Sequence[int]) -> int:
-    return abs(2 * at[0] - min(xs) - max(xs)) + abs(2 * at[1] - min(ys) - max(ys))
-
-
-def _room(at: Point, corners: Sequence[Point]) -> int:
-    """How far inside a convex footprint a place lies; below nought outside it."""
-    least = BOARD_SIZE
-    for (ax, ay), (bx, by) in zip(corners, (*corners[1:], corners[0]), strict=True):
-        dx, dy = bx - ax, by - ay
-        least = min(least, round((dx * (at[1] - ay) - dy * (at[0] - ax)) / (dx * dx + dy * dy) ** 0.5))
-    return least
-
-
-def _rulers() -> Iterator[str]:
-    yield f'<rect width="{BOARD_SIZE}" height="{BOARD_SIZE}" fill="none" stroke="{TEXT}" stroke-width="10"/>'
-    for inch in range(25):
-        at, is_main = inch * _INCH, inch % 6 == 0
-        length = 34 if is_main else 16
-        yield segment((at, BOARD_SIZE), (at, BOARD_SIZE + length), TEXT, 5)
-        yield segment((0, BOARD_SIZE - at), (-length, BOARD_SIZE - at), TEXT, 5)
-        if is_main:
-            yield words(at, BOARD_SIZE + 78, str(inch), 40, QUIET, anchor="middle")
-            yield words(-48, BOARD_SIZE - at + 14, str(inch), 40, QUIET, anchor="end")
 
 
 def _footing(report: BoardReport, text: Text, width: int, top: int) -> Iterator[str]:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from math import hypot
 
-from sacredwire.cli.board_ink import TEXT, height_ink, polygon, stroke
 from sacredwire.content.board_shapes import cross
 from sacredwire.content.boards import BOARD_SIZE, Piece, Point
+from sacredwire.play.drawing.ink import TEXT, height_ink, polygon, stroke
 
 _FAINT = 0.45
 _SLANT = 14

@@ -12,6 +12,12 @@ TEXT = "#1b1d21"
 QUIET = "#5d6066"
 RED = "#b3331d"
 
+FONTS = (
+    '<style>text{font-family:"IBM Plex Sans Condensed","IBM Plex Sans","Arial Narrow",Arial,sans-serif}'
+    '.mono{font-family:"IBM Plex Mono",monospace}</style>'
+)
+"""The style sheet of every drawing."""
+
 HEIGHT_STEPS = (
     (0, "#d9e2e6", TEXT),
     (100, "#b4c6ce", TEXT),
