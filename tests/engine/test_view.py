@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from sacredwire.engine import view as views
+from sacredwire.engine.frames import Secret
 from sacredwire.engine.match import digest
 from sacredwire.engine.view import SHOWN, view
 from sacredwire.rules.state import SEATS, Model, Position
@@ -38,11 +39,13 @@ def test_a_view_shows_the_open_table_as_it_is(seat: Any) -> None:
         assert seen.seat == seat
 
 
-def test_what_is_secret_is_in_no_view() -> None:
+@pytest.mark.rule("R-45")
+def test_r_45_what_a_seat_knows_is_in_its_view_and_in_no_other() -> None:
     for state in STATES:
-        hidden = msgspec.structs.replace(state, secret=(SECRET,))
+        hidden = msgspec.structs.replace(state, secret=(Secret("blue", "target", SECRET),))
         assert SECRET.encode() in told(hidden)
-        for seat in (*SEATS, None):
+        assert view(RULES, hidden, "blue").secrets == hidden.secret
+        for seat in ("amber", None):
             assert SECRET.encode() not in told(view(RULES, hidden, seat))
 
 

@@ -155,7 +155,7 @@ class Watch:
             yield "the stack rests on no leaf"
         if isinstance(waits, Decide):
             choices = [offer for offer in waits.offers if not isinstance(offer, REGIONS)]
-            if len(waits.offers) == 1 and choices:
+            if len(waits.offers) == 1 and choices and not waits.hidden:
                 yield f"{waits.prompt} has one answer"
             if len(choices) != len(set(choices)):
                 yield f"{waits.prompt} offers the same twice: {choices}"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sacredwire.content.boards import Board
 from sacredwire.content.effects import RollKind
 from sacredwire.engine.events import Afflicted, Event, Gone, Healed, Moved, Told
-from sacredwire.engine.frames import Fell, Frame, Question, State
+from sacredwire.engine.frames import Fell, Frame, Question, Secret, State
 from sacredwire.engine.inputs import Action
 from sacredwire.engine.pending import Roll
 from sacredwire.rules.ruleset import Ruleset
@@ -178,6 +178,18 @@ class Change:
         """The marker of that id, if it is still there."""
         return next((marker for marker in self.markers if marker.id == thing), None)
 
+    # What one seat alone knows.
+
+    def hide(self, seat: Seat, key: str, value: str) -> None:
+        """Keeps a fact that this seat alone knows; no event may tell it before :meth:`reveal`. Rule: R-45."""
+        self.secret = tuple(sorted({*self.secret, Secret(seat, key, value)}))
+
+    def reveal(self, key: str, value: str = "") -> tuple[Secret, ...]:
+        """Takes out the hidden facts of a kind, all or those about one thing; the caller tells of them. Rule: R-45."""
+        found = tuple(fact for fact in self.secret if fact.key == key and value in ("", fact.value))
+        self.secret = tuple(fact for fact in self.secret if fact not in found)
+        return found
+
     # The stack.
 
     def push(self, frame: Frame) -> None:
@@ -199,13 +211,16 @@ class Change:
         self.stack.pop()
         self.result = result
 
-    def ask(self, seat: Seat, prompt: str, offers: Iterable[Action], who: str = "") -> None:
-        """Waits for one of a few actions; with a single one there is nothing to ask and it is handed on at once."""
+    def ask(self, seat: Seat, prompt: str, offers: Iterable[Action], who: str = "", *, hidden: bool = False) -> None:
+        """Waits for one of a few actions; with a single one there is nothing to ask and it is handed on at once.
+
+        A hidden question is always asked: that it was skipped would tell how few answers there were. Rule: R-45.
+        """
         offers = tuple(offers)
-        if len(offers) == 1:
+        if len(offers) == 1 and not hidden:
             self.result = offers[0]
         else:
-            self.push(Question(seat, prompt, offers, who))
+            self.push(Question(seat, prompt, offers, who, hidden))
 
     def fall(self, purpose: str, rule: str, groups: Iterable[Iterable[int]], *who: str, owner: str = "") -> None:
         """Waits for dice; hands on the groups of faces. Whose roll it is follows from the first roller."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sacredwire.engine.frames import Frame, State
+from sacredwire.engine.frames import Frame, Secret, State
 from sacredwire.engine.table import LEAVES, STEPS
 from sacredwire.errors import LogError
 from sacredwire.rules.state import Position
@@ -28,7 +28,7 @@ def decode_state(data: bytes | str) -> State:
         position, stack = raw["position"], raw["stack"]
     except KeyError as error:
         raise LogError("state-broken", reason=str(error)) from error
-    secret = _decoded(raw.get("secret", msgspec.Raw(b"[]")), tuple[str, ...])
+    secret = _decoded(raw.get("secret", msgspec.Raw(b"[]")), tuple[Secret, ...])
     return State(_decoded(position, Position), decode_stack(bytes(stack)), secret)
 
 

@@ -27,12 +27,16 @@ class Bag(Frame, frozen=True, gc=False, tag="bag"):
 
 
 class Question(Frame, frozen=True, gc=False, tag="question"):
-    """Waits for one of a few actions; hands it on."""
+    """Waits for one of a few actions; hands it on.
+
+    ``hidden``: the other seat sees that something is asked, not what may be answered nor the answer. Rule: R-45.
+    """
 
     seat: Seat
     prompt: str
     offers: tuple[Action, ...]
     who: str = ""
+    hidden: bool = False
 
 
 class Choice(Frame, frozen=True, gc=False, tag="choice"):
@@ -72,12 +76,26 @@ class Advancing(Frame, frozen=True, gc=False, tag="advancing"):
     distance: int
 
 
+class Secret(msgspec.Struct, frozen=True, gc=False, order=True):
+    """A fact that one seat knows and nobody else, until the rules reveal it. Rule: R-45.
+
+    Attributes:
+        seat: Who knows it.
+        key: What kind of fact it is: ``decoy``, ``target``, ...
+        value: The model or marker it is about.
+    """
+
+    seat: Seat
+    key: str
+    value: str
+
+
 class State(msgspec.Struct, frozen=True, gc=False):
     """A match at one moment: what lies on the table, and the procedures under way, innermost last.
 
-    ``secret`` is what no seat sees until revealed (CONTRACT: assassination targets, decoys).
+    ``secret`` holds the facts not yet revealed, in ascending order: the order of choosing is no fact.
     """
 
     position: Position
     stack: tuple[Frame, ...]
-    secret: tuple[str, ...] = ()
+    secret: tuple[Secret, ...] = ()

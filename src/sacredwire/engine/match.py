@@ -42,7 +42,7 @@ def pending(rules: Ruleset, state: State) -> Pending:
         case Bag():
             return Draw(state.position.bag)
         case Question():
-            return Decide(frame.seat, frame.prompt, frame.offers, frame.who)
+            return Decide(frame.seat, frame.prompt, frame.offers, frame.who, frame.hidden)
         case Choice():
             return choice(rules, state, frame)
         case Facing():

@@ -88,12 +88,14 @@ class Decide(msgspec.Struct, frozen=True, gc=False):
         prompt: The question, a key of the catalogue (``prompt-<key>``).
         offers: What may be chosen; regions stand for free choices.
         who: The model it is about, or empty.
+        hidden: Whether offers and answer are for that seat alone (R-45).
     """
 
     seat: Seat
     prompt: str
     offers: tuple[Offer, ...]
     who: str = ""
+    hidden: bool = False
 
 
 class ModelResult(msgspec.Struct, frozen=True):

@@ -6,7 +6,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sacredwire.engine.frames import State
+from sacredwire.engine.frames import Question, Secret, State
+from sacredwire.engine.inputs import Concede, Input
+from sacredwire.engine.match import pending
+from sacredwire.engine.pending import Decide, Pending
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Condition, Lasting, Marker, Model, Position, Rows, Seat, Sheet, Suffered, Tally
@@ -15,7 +18,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """A match as a seat sees it. Blessings, bag and sheets are public; what is secret is in no view.
+    """A match as a seat sees it. Blessings, bag and sheets are public; of what is secret a seat sees its own.
 
     Attributes:
         seat: Who looks; None: somebody who plays for no seat.
@@ -23,12 +26,14 @@ class View(msgspec.Struct, frozen=True, gc=False):
         position: All that lies open on the table; the same structs as the state's, so that rule functions and odds
             answer about it as about a state.
         activation: The activation under way, as far as one is.
+        secrets: What this seat knows and the other does not. Rule: R-45.
     """
 
     seat: Seat | None
     edition: str
     position: Position
     activation: Activation | None = None
+    secrets: tuple[Secret, ...] = ()
 
 
 SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
@@ -52,6 +57,7 @@ SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
         "deployment", "loot_layout", "loot_modifier", "coworker_setup", "coworker_modifier", "timing", "faction",
         "spawn_place", "units", "coworker", "setup_advantages", "tactical_advantages",
     ),
+    Secret: ("seat", "key", "value"),
     Activation: (
         "who", "own_token", "at", "moved", "displaced", "actions", "allowed", "disengaged", "cast", "follower",
         "behavior",
@@ -73,7 +79,35 @@ def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
     kinds = {type(position), *map(type, position.models.values())}
     if kinds <= {Position, Model} and _hides_nothing(id(SHOWN)):
         shown = _as_it_is  # nothing to hide: the very same values, which costs nothing
-    return View(seat, rules.edition.id, shown(position), shown(running) if running else None)
+    own = tuple(_shown(fact) for fact in state.secret if fact.seat == seat)
+    return View(seat, rules.edition.id, shown(position), shown(running) if running else None, own)
+
+
+def seen_pending(rules: Ruleset, state: State, seat: Seat | None) -> Pending:
+    """What a seat sees of what the match waits for: of another seat's hidden choice only that it is made. Rule: R-45.
+
+    Args:
+        rules: The edition.
+        state: The match.
+        seat: Who looks; None for an onlooker.
+    """
+    waits = pending(rules, state)
+    if isinstance(waits, Decide) and waits.hidden and waits.seat != seat:
+        return Decide(waits.seat, waits.prompt, (), hidden=True)
+    return waits
+
+
+def seen_input(state: State, given: Input, seat: Seat | None) -> Input | None:
+    """What a seat sees of an input: nothing of the answer to another seat's hidden question. Rule: R-45.
+
+    Args:
+        state: The match before the input.
+        given: The input.
+        seat: Who looks; None for an onlooker.
+    """
+    asked = state.stack[-1]
+    private = isinstance(asked, Question) and asked.hidden and asked.seat != seat
+    return None if private and not isinstance(given, Concede) else given
 
 
 @cache

@@ -34,7 +34,7 @@ def capture(rules: Ruleset, state: State, title: str) -> Document:
         "mission": position.mission,
         "round": position.round,
         "bag": list(position.bag),
-        "secret": list(state.secret),
+        "secret": msgspec.to_builtins(state.secret),
         **_more(position),
     }
     own_words = _in_own_words(state)

@@ -9,6 +9,7 @@ from sacredwire.content.boards import PieceKind
 from sacredwire.content.convert import row_of
 from sacredwire.content.refusal import Place as Spot
 from sacredwire.content.refusal import alike, refuse
+from sacredwire.engine.frames import Secret
 from sacredwire.rules.state import Edge, Position, Seat
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -70,6 +71,7 @@ class Scene(_Part, frozen=True, kw_only=True):
         edges: Deployment edges; none named: blue in the south, amber in the north.
         generated: What the mission generator gave, with the fields of ``rules.state.Rows``.
         more: Any other field of ``rules.state.Position`` that the file names beside those above.
+        secret: What one seat alone knows, with the fields of ``engine.frames.Secret``.
         stack: Procedures under way as the engine encodes them, for moments that nothing else describes; ``active`` is
             then the model whose activation runs.
         play: The inputs, one a line; ``refused CODE: LINE`` for one that must be refused; ``#`` begins a comment.
@@ -94,7 +96,7 @@ class Scene(_Part, frozen=True, kw_only=True):
     generated: Document = {}
     tallies: Mapping[Seat, Document] = {}
     more: Document = {}
-    secret: tuple[str, ...] = ()
+    secret: tuple[Secret, ...] = ()
     begin: Moment = "draw"
     activation: SceneActivation | None = None
     stack: str = ""
