@@ -2,18 +2,45 @@
 
 from typing import Protocol
 
+import msgspec
+
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Edge, Marker, Model, Position, Seat
+from sacredwire.rules.state import Edge, Marker, MarkerKind, Model, Position, Seat
+from sacredwire.rules.zones import Zone
+
+
+class Wanted(msgspec.Struct, frozen=True, gc=False):
+    """A marker the mission wants on the table before loot is placed. Rule: K.markers.
+
+    Attributes:
+        id: The marker's id; those whose ids differ in the last part only keep ``zone.apart`` from each other.
+        kind: What it is.
+        seat: Who places it.
+        zone: Where it may lie; None: in the center of the board, or nearest to it, and nobody chooses.
+    """
+
+    id: str
+    kind: MarkerKind
+    seat: Seat
+    zone: Zone | None = None
 
 
 class Mission(Protocol):
     """The moments at which a mission is asked; what it says beats the rulebook. Rule: C0.1, M."""
 
-    def set_up(self, change: Change) -> None:
-        """Adds the mission's markers before loot is placed (K.markers)."""
+    def needs_zones(self) -> bool:
+        """Whether its markers can be placed only when both seats have their deployment zones (M8)."""
+        ...
+
+    def wanted(self, change: Change) -> tuple[Wanted, ...]:
+        """The mission's markers, in the order in which they are placed before loot (K.markers)."""
+        ...
+
+    def deployed(self, change: Change) -> None:
+        """Set-up is over: all stand, Scouts have advanced. It may push frames (hidden targets, first hostiles)."""
         ...
 
     def start_of_round(self, change: Change) -> None:

@@ -14,7 +14,9 @@ from sacredwire.engine.inputs import Choose, Move
 from sacredwire.engine.procedures.contest import Contest, Roller, Verdict
 from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.walk import Walk
+from sacredwire.errors import ContentError
 from sacredwire.rules.hostiles.units import new_unit_model
+from sacredwire.rules.space.area import nearest_free
 from sacredwire.rules.state import EDGES, SEATS, Edge, Marker, Model, Place, Seat, other
 from sacredwire.rules.wits import retries_wits
 from sacredwire.rules.zones import Zone, spots
@@ -24,7 +26,7 @@ GENERAL_TIERS = ("swarm", "normal", "elite")
 ROOM = 100
 """Nobody deploys this near to a model outside his squad. Rule: R-91."""
 
-At = Literal["markers", "roll-off", "rolled", "loot", "unit", "coworkers", "edge", "deploy", "advance", "done"]
+At = Literal["markers", "roll-off", "rolled", "loot", "unit", "coworkers", "edge", "deploy", "advance", "done", "over"]
 
 
 class Setting(Frame, frozen=True, gc=False, tag="setting"):
@@ -45,8 +47,7 @@ def step(change: Change, frame: Setting, got: object) -> None:
     """Takes set-up one stage further. Rule: K.setup, R-91."""
     match frame.at:
         case "markers":
-            missions.of(change).set_up(change)
-            change.set(replace(frame, at="roll-off"))
+            _markers(change, frame, got)
         case "roll-off" | "rolled":
             _roll_off(change, frame, got)
         case "loot":
@@ -61,7 +62,40 @@ def step(change: Change, frame: Setting, got: object) -> None:
             _advance(change, frame, got)
         case "done":
             change.say("set-up", "K.setup")
+            change.set(replace(frame, at="over"))
+            missions.of(change).deployed(change)
+        case "over":
             change.pop()
+
+
+def _markers(change: Change, frame: Setting, got: object) -> None:
+    """The mission's markers lie there before anything else. Rule: K.markers, M."""
+    placed = {marker.id for marker in change.markers}
+    wanted = [marker for marker in missions.of(change).wanted(change) if marker.id not in placed]
+    if not wanted:
+        change.set(replace(frame, at="roll-off"))
+        return
+    first = wanted[0]
+    if got is not None or first.zone is None:
+        at = _place(got) if got is not None else _center(change)
+        change.update(markers=(*change.markers, Marker(first.id, first.kind, at)))
+        change.say("marker-placed" if got is not None else "objective-placed", "K.markers", thing=first.id)
+        change.set(frame)
+        return
+    _ask_place(change, replace(frame, queue=(first.id,), turn=first.seat), first.id, first.zone)
+
+
+def _center(change: Change) -> Place:
+    """The center of the board, or the free point nearest to it. Rule: K.markers.
+
+    Raises:
+        ContentError: The whole board is solid.
+    """
+    half = change.terrain.size // 2
+    point = nearest_free(change.terrain, (half, half, change.terrain.heights[-1]), 1)
+    if point is None:
+        raise ContentError("board-solid", board=change.position.board.id)
+    return point
 
 
 def _roll_off(change: Change, frame: Setting, got: object) -> None:

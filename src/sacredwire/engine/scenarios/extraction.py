@@ -3,11 +3,10 @@
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action, Interact
+from sacredwire.engine.missions import Wanted
 from sacredwire.engine.procedures.finish import survivors
-from sacredwire.errors import ContentError
 from sacredwire.rules.engagement import engaged_with, reaches_marker
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.area import nearest_free
 from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, Seat, Tally, other
 
 OBJECTIVE = "objective-1"
@@ -16,19 +15,16 @@ OBJECTIVE = "objective-1"
 class Extraction:
     """The rules of the mission. Rule: M1."""
 
-    def set_up(self, change: Change) -> None:
-        """One objective in the center of the board, as near as the terrain lets. Rule: M1.1, K.markers.
+    def needs_zones(self) -> bool:
+        """It lies in the center."""
+        return False
 
-        Raises:
-            ContentError: The whole board is solid.
-        """
-        half = change.terrain.size // 2
-        highest = change.terrain.heights[-1]
-        point = nearest_free(change.terrain, (half, half, highest), 1)
-        if point is None:
-            raise ContentError("board-solid", board=change.position.board.id)
-        change.update(markers=(*change.markers, Marker(OBJECTIVE, "objective", point)))
-        change.say("objective-placed", "M1.1", thing=OBJECTIVE)
+    def wanted(self, change: Change) -> tuple[Wanted, ...]:
+        """One objective in the center of the board. Rule: M1.1, K.markers."""
+        return (Wanted(OBJECTIVE, "objective", other(change.position.aggressor)),)
+
+    def deployed(self, change: Change) -> None:
+        """Nothing happens when all are deployed."""
 
     def start_of_round(self, change: Change) -> None:
         """Nothing happens at the start of a round."""

@@ -3,6 +3,7 @@
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action
+from sacredwire.engine.missions import Wanted
 from sacredwire.engine.procedures.finish import survivors
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, Seat
@@ -13,8 +14,17 @@ ID = "none"
 class NoMission:
     """Nothing to do, nothing to gain; who has more survivors wins. See ``engine.missions.Mission``."""
 
-    def set_up(self, change: Change) -> None:
+    def needs_zones(self) -> bool:
+        """Never."""
+        return False
+
+    def wanted(self, change: Change) -> tuple[Wanted, ...]:
         """No markers."""
+        del change
+        return ()
+
+    def deployed(self, change: Change) -> None:
+        """Nothing."""
 
     def start_of_round(self, change: Change) -> None:
         """Nothing."""

@@ -5,6 +5,7 @@ story-set-up = The table is ready: the match begins.
 story-first-player = { $seat } is the First Player.
 story-edge-chosen = { $seat } chooses the { $edge } edge.
 story-loot-placed = { $seat } places { $thing }.
+story-marker-placed = { $thing } is placed.
 story-objective-placed = { $thing } is placed at the center of the board.
 story-no-room = There is no room for { $who }, who stays out.
 story-round = — Round { $round } —

@@ -5,6 +5,7 @@ story-set-up = La mesa está lista: empieza la partida.
 story-first-player = { $seat } es el Primer Jugador.
 story-edge-chosen = { $seat } elige el borde { $edge }.
 story-loot-placed = { $seat } coloca { $thing }.
+story-marker-placed = Se coloca { $thing }.
 story-objective-placed = Se coloca { $thing } en el centro del tablero.
 story-no-room = No hay sitio para { $who }: se queda fuera.
 story-round = — Ronda { $round } —
