@@ -86,11 +86,15 @@ class Text:
         step = STEP.fullmatch(rule)
         if step is None:
             return self.say(rule_key(rule))
-        sentences = self.say(rule_key(step[1])).removesuffix(".").split(". ")
+        sentences = self.steps(step[1])
         number = int(step[2])
         if not 1 <= number <= len(sentences):
             raise ContentError("text-missing", message=rule, language=self.lang)
-        return f"{sentences[number - 1]}."
+        return sentences[number - 1]
+
+    def steps(self, rule: str) -> tuple[str, ...]:
+        """The sentences of a rule, in order; the third one of mission 5 is cited as ``M5.3``."""
+        return tuple(f"{said}." for said in self.say(rule_key(rule)).removesuffix(".").split(". "))
 
     def rule_title(self, rule: str) -> str:
         """The title of a rule or ruling."""
