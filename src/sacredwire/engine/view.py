@@ -40,7 +40,7 @@ SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
     Position: (
         "board", "mission", "round", "models", "markers", "smokes", "bag", "active", "blessings", "edges", "first",
         "aggressor", "tallies", "cooperation", "summoned", "arrivals", "shaken", "conceded", "winner", "ended", "rows",
-        "delayed", "last_search",
+        "delayed", "last_search", "counters",
     ),
     Model: (
         "sheet", "presence", "place", "combat", "defense", "wits", "shooting", "move", "health", "max_health",

@@ -273,6 +273,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         rows: What the mission generator gave.
         delayed: Rounds by which the next arrivals are late.
         last_search: Where the last Search or Interrogate took place (K.spawn), or None.
+        counters: What the mission counts, by key: ``points.blue``, ``taken.amber``, ...
     """
 
     board: Board
@@ -298,6 +299,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     rows: Rows = Rows()
     delayed: int = 0
     last_search: Place | None = None
+    counters: Mapping[str, int] = {}
 
 
 class Table(Protocol):
