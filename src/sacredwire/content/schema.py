@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from sacredwire.content.effects import Count, DamageType, Die, Effect, Number
+from sacredwire.content.missions import Judgement, Piece, Reward
+from sacredwire.content.operations import Positive
 
 WeaponKind = Literal["melee", "ranged", "power", "improvised"]
 ArmorTier = Literal["light", "medium", "heavy"]
@@ -18,7 +20,6 @@ Behavior = Literal[
 UnitTier = Literal["swarm", "normal", "elite"]
 DieTier = Annotated[int, msgspec.Meta(ge=0, le=4)]
 """2d4, 2d6, 2d8, 2d10, 2d12."""
-Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
@@ -191,25 +192,23 @@ class CampaignRow(Row, frozen=True, kw_only=True):
 
 
 class Mission(Row, frozen=True, kw_only=True):
-    """A mission of the book; its rules are the file of its id under ``rules/missions``.
+    """A mission, made of pieces; it can be played once it says how it is won.
 
     Attributes:
-        leads: What the winner gains.
-        extra_leads: More for the winner, on the mission's own condition.
-        evidence: For the winner, on the mission's own condition.
-        merits: For one model, on the mission's own condition.
-        loser_leads: For the loser, on the mission's own condition.
+        rule: The rule that words it, which is cited when it acts.
         trigger: Evidence that sets a finale off; 0 for an ordinary mission.
+        pieces: What lies on the table, what is done with it, what is counted.
+        victory: The steps by which the winner is judged, in order; without ``defender`` at the end there are draws.
+        rewards: What it pays.
 
     Rule: M.
     """
 
-    leads: Count = 1
-    extra_leads: Count = 0
-    evidence: Count = 0
-    merits: Count = 0
-    loser_leads: Count = 0
+    rule: str = "M"
     trigger: Count = 0
+    pieces: tuple[Piece, ...] = ()
+    victory: tuple[Judgement, ...] = ()
+    rewards: tuple[Reward, ...] = ()
 
 
 class NamePool(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -294,6 +293,8 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     min_rounds: Positive  # (K.duration)
     max_rounds: Positive
     end_rolls: tuple[Face, ...]  # d6 needed to end after min_rounds, min_rounds + 1, ...
+    advantage_gap: Count  # Evidence gap from which the Defender has an advantage of each table (K.gap)
+    bonus_gap: Count  # from which he has one more of either (K.gap)
     base_radius: Positive  # 25 mm (C1.7)
     base_mm: tuple[int, int]  # smallest and largest base a player may use, millimeters (C1.7)
     left_damage: Die  # die suffered after the game by models that left (C4.20)

@@ -15,6 +15,10 @@ Seat = Literal["blue", "amber"]
 SEATS: tuple[Seat, Seat] = ("blue", "amber")
 Edge = Literal["N", "E", "S", "W"]
 EDGES: tuple[Edge, Edge, Edge, Edge] = ("N", "E", "S", "W")
+Corner = Literal["NE", "SE", "SW", "NW"]
+CORNERS: tuple[Corner, Corner, Corner, Corner] = ("NE", "SE", "SW", "NW")
+Ground = Edge | Corner | Literal["center"]
+"""What of the board a squad deploys on; how much of it is the deployment's row. Rule: K.deployment."""
 Place = tuple[int, int, int]
 
 Presence = Literal["reserve", "board", "out", "left", "exited", "removed"]
@@ -209,6 +213,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     place: Place | None
     item: str = ""  # the weapon's id
     owner: str = ""  # the model it belongs to after the game (R-78)
+    by: str = ""  # the seat that placed it
 
 
 Smoke = tuple[int, int, int]
@@ -225,7 +230,7 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
     finds: tuple[str, ...] = ()  # found items that no finder may use: for the Locker
 
 
-class Rows(msgspec.Struct, frozen=True, gc=False):
+class Rows(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the mission generator gave, as row ids; an empty id is rolled when it is needed. Rule: K.generator.
 
     Attributes:
@@ -260,7 +265,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         bag: Tokens in the bag: a seat, a group, or a model's own (Focus).
         active: The model whose activation runs, or empty.
         blessings: Ids of the blessings each seat holds.
-        edges: Each seat's deployment edge.
+        zones: What each seat deploys on: edges, corners, the center. ``rules.deployment`` answers about it.
         first: The First Player; ``aggressor`` the Aggressor. Rule: K.setup.
         tallies: What each seat has gathered.
         cooperation: Round in which a Coworker group's interrogations are easier, by group. Rule: I.cooperate.
@@ -285,7 +290,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     bag: tuple[str, ...] = ()
     active: str = ""
     blessings: Mapping[str, tuple[str, ...]] = {}
-    edges: Mapping[str, Edge] = {}
+    zones: Mapping[str, tuple[Ground, ...]] = {}
     first: Seat = "blue"
     aggressor: Seat = "blue"
     tallies: Mapping[str, Tally] = {}

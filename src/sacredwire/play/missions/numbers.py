@@ -1,0 +1,163 @@
+"""A mission as numbers, one for each die that gave it: the fields of the author's links.
+
+The numbers are those of our own edition's tables; the tables of 0.7.0 and 0.7.3 are numbered alike.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from sacredwire.content.schema import Edition, Row
+from sacredwire.errors import ContentError
+from sacredwire.play.missions.scenario import (
+    ADVANTAGES,
+    LORE,
+    NO_ROWS,
+    ROW_TABLES,
+    Scenario,
+    arrival_tiers,
+    bonus_table,
+    coworker_units,
+    fitting_units,
+    is_finale,
+    rolled_missions,
+)
+from sacredwire.rules.state import Rows, Seat
+
+MISSION, LORE_KEY, COWORKER, UNIT, BONUS, BONUS_TABLE = "m", "ls", "cu", "hu", "ba", "bt"
+"""Fields of a link that are no table of one row."""
+
+BONUS_TABLES = (1, 2)
+"""The number of the table that a bonus advantage is from: setup, tactical. Rule: R-181."""
+
+
+class Field(NamedTuple):
+    """One number of a mission.
+
+    Attributes:
+        key: Its field in a link.
+        name: The word for what it says; a unit's ends in its place.
+        rule: The rule that asks for it.
+        numbers: What its die can show, as numbers of its table.
+        taken: Those that count as a repeat and are rolled again (R-92).
+    """
+
+    key: str
+    name: str
+    rule: str
+    numbers: Collection[int]
+    taken: frozenset[int] = frozenset()
+
+    @property
+    def free(self) -> list[int]:
+        """The numbers it may get by a roll, in order; of a briefing use ``numbers``."""
+        return [number for number in self.numbers if number not in self.taken]
+
+
+def fields(
+    edition: Edition, numbers: Mapping[str, int], gap: int, mission: str = "", given: Mapping[str, int] | None = None
+) -> Iterator[Field]:
+    """The numbers of a mission in the order in which they are rolled.
+
+    Each field is made from the numbers before it, so that ``numbers`` may be filled while this goes on.
+
+    Args:
+        edition: Whose tables.
+        numbers: Those known by now.
+        gap: The Evidence gap.
+        mission: The mission's id; empty: it has a number, too.
+        given: Numbers that are meant for later fields.
+
+    Rule: K.generator, K.gap, R-92, R-181, R-182.
+    """
+    if not mission:
+        yield Field(MISSION, "mission", "K.generator", [row.roll for row in rolled_missions(edition)])
+    for table in ROW_TABLES:
+        yield Field(table.key, table.name, "K.generator", [row.roll for row in table.rows(edition)])
+    yield from _advantages(edition, numbers, gap, numbers if given is None else given)
+    yield from _units(edition, numbers)
+    yield Field(LORE_KEY, "lore", "K.generator", range(LORE))
+
+
+def _advantages(edition: Edition, numbers: Mapping[str, int], gap: int, given: Mapping[str, int]) -> Iterator[Field]:
+    """One of each table, and one more of either; no row twice. Rule: K.gap, R-92, R-181."""
+    limits = edition.numbers
+    if gap < limits.advantage_gap:
+        return
+    has_bonus = gap >= limits.bonus_gap
+    for number, table in zip(BONUS_TABLES, ADVANTAGES, strict=True):
+        repeats = has_bonus and given.get(BONUS_TABLE) == number and BONUS in given
+        taken = frozenset({given[BONUS]}) if repeats else frozenset[int]()
+        yield Field(table.key, table.name, "K.gap", [row.roll for row in table.rows(edition)], taken)
+    if not has_bonus:
+        return
+    both = dict(zip(BONUS_TABLES, ADVANTAGES, strict=True))
+    same = frozenset(number for number, table in both.items() if numbers[table.key] == given.get(BONUS))
+    yield Field(BONUS_TABLE, "bonus-advantage", "R-181", BONUS_TABLES, same if len(same) < len(both) else frozenset())
+    table = both[numbers[BONUS_TABLE]]
+    rolls = [row.roll for row in table.rows(edition)]
+    yield Field(BONUS, "bonus-advantage", "K.gap", rolls, frozenset({numbers[table.key]}))
+
+
+def _units(edition: Edition, numbers: Mapping[str, int]) -> Iterator[Field]:
+    """A d2 within its tier for each hostile unit, and for the Coworkers'. Rule: I.deployment, I.tiers, R-182."""
+    ids = {table.field: _id(table.rows(edition), numbers[table.key]) for table in ROW_TABLES}
+    for place, tier in enumerate(arrival_tiers(edition, ids["timing"])):
+        yield Field(f"{UNIT}{place}", f"unit-{place + 1}", "I.deployment", fitting_units(edition, ids["faction"], tier))
+    yield Field(COWORKER, "coworker-unit", "K.coworkers", coworker_units(edition, ids["coworker_setup"]))
+
+
+def numbers_of(edition: Edition, scenario: Scenario) -> dict[str, int]:
+    """The numbers of a mission; what it leaves open has none.
+
+    Raises:
+        ContentError: It names a row that the edition does not have.
+
+    Rule: K.generator.
+    """
+    rows = scenario.rows
+    roll = _number(edition.missions, scenario.mission, "mission")
+    numbers = {MISSION: roll} if roll else {}
+    for table in ROW_TABLES:
+        if row := getattr(rows, table.field):
+            numbers[table.key] = _number(table.rows(edition), row, table.field)
+    for table in ADVANTAGES:
+        for row in getattr(rows, table.field)[:1]:
+            numbers[table.key] = _number(table.rows(edition), row, table.field)
+    if bonus := bonus_table(rows):
+        numbers[BONUS_TABLE] = BONUS_TABLES[ADVANTAGES.index(bonus)]
+        numbers[BONUS] = _number(bonus.rows(edition), getattr(rows, bonus.field)[1], bonus.field)
+    numbers |= {f"{UNIT}{place}": number for place, number in enumerate(rows.units)}
+    if rows.coworker:
+        numbers[COWORKER] = rows.coworker
+    return numbers | {LORE_KEY: scenario.lore}
+
+
+def scenario_of(
+    edition: Edition, numbers: Mapping[str, int], gap: int, aggressor: Seat | None = None, mission: str = ""
+) -> Scenario:
+    """The mission that has these numbers; they must be all there. Rule: K.generator, K.gap, R-96."""
+    mission = mission or _id(edition.missions, numbers[MISSION])
+    if is_finale(edition, mission):
+        return Scenario(edition=edition.id, mission=mission, gap=gap, aggressor=aggressor, rows=NO_ROWS)
+    units = tuple(number for key, number in numbers.items() if key.startswith(UNIT))
+    given = {table.field: _id(table.rows(edition), numbers[table.key]) for table in ROW_TABLES}
+    rows = msgspec.structs.replace(Rows(units=units, coworker=numbers[COWORKER]), **given)
+    for kind, table in zip(BONUS_TABLES, ADVANTAGES, strict=True):
+        keys = [table.key, *([BONUS] if numbers.get(BONUS_TABLE) == kind else [])]
+        rolled = tuple(_id(table.rows(edition), numbers[key]) for key in keys if key in numbers)
+        rows = msgspec.structs.replace(rows, **{table.field: rolled})
+    lore = numbers[LORE_KEY]
+    return Scenario(edition=edition.id, mission=mission, gap=gap, aggressor=aggressor, rows=rows, lore=lore)
+
+
+def _id(rows: tuple[Row, ...], number: int) -> str:
+    return next(row.id for row in rows if row.roll == number)
+
+
+def _number(rows: tuple[Row, ...], row: str, field: str) -> int:
+    found = next((one.roll for one in rows if one.id == row), None)
+    if found is None:
+        raise ContentError("mission-row", field=field, value=row, expected=", ".join(one.id for one in rows))
+    return found
