@@ -15,10 +15,6 @@ Seat = Literal["blue", "amber"]
 SEATS: tuple[Seat, Seat] = ("blue", "amber")
 Edge = Literal["N", "E", "S", "W"]
 EDGES: tuple[Edge, Edge, Edge, Edge] = ("N", "E", "S", "W")
-Corner = Literal["NE", "SE", "SW", "NW"]
-CORNERS: tuple[Corner, Corner, Corner, Corner] = ("NE", "SE", "SW", "NW")
-Ground = Edge | Corner | Literal["center"]
-"""What of the board a squad deploys on; how much of it is the deployment's row. Rule: K.deployment."""
 Place = tuple[int, int, int]
 
 Presence = Literal["reserve", "board", "out", "left", "exited", "removed"]
@@ -213,7 +209,6 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     place: Place | None
     item: str = ""  # the weapon's id
     owner: str = ""  # the model it belongs to after the game (R-78)
-    by: str = ""  # the seat that placed it
 
 
 Smoke = tuple[int, int, int]
@@ -265,7 +260,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         bag: Tokens in the bag: a seat, a group, or a model's own (Focus).
         active: The model whose activation runs, or empty.
         blessings: Ids of the blessings each seat holds.
-        zones: What each seat deploys on: edges, corners, the center. ``rules.deployment`` answers about it.
+        edges: Each seat's deployment edge.
         first: The First Player; ``aggressor`` the Aggressor. Rule: K.setup.
         tallies: What each seat has gathered.
         cooperation: Round in which a Coworker group's interrogations are easier, by group. Rule: I.cooperate.
@@ -290,7 +285,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     bag: tuple[str, ...] = ()
     active: str = ""
     blessings: Mapping[str, tuple[str, ...]] = {}
-    zones: Mapping[str, tuple[Ground, ...]] = {}
+    edges: Mapping[str, Edge] = {}
     first: Seat = "blue"
     aggressor: Seat = "blue"
     tallies: Mapping[str, Tally] = {}
