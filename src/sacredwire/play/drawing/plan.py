@@ -15,9 +15,17 @@ _UNNAMED = ("ladder", "pillar")
 _STRIPED = ("container", "walkway", "platform", "pipe", "crate", "rubble")
 
 
-def plan(board: Board, text: Text) -> Iterator[str]:
-    """The table and everything that stands on it; the origin is its north-west corner."""
+def plan(board: Board, text: Text, *, marked: bool = True) -> Iterator[str]:
+    """The table and everything that stands on it; the origin is its north-west corner.
+
+    Args:
+        board: The board.
+        text: The language of the pieces' names.
+        marked: Whether the corners of deployment and the middle are marked.
+    """
     yield from ground()
+    if marked:
+        yield from middle_and_corners()
     yield f'<clipPath id="table"><rect width="{BOARD_SIZE}" height="{BOARD_SIZE}"/></clipPath>'
     yield '<g clip-path="url(#table)">'
     yield from pieces(board, text)
@@ -26,12 +34,16 @@ def plan(board: Board, text: Text) -> Iterator[str]:
 
 
 def ground() -> Iterator[str]:
-    """The table: inches, quarters, the corners of deployment and the middle."""
+    """The table: inches and quarters."""
     yield f'<rect width="{BOARD_SIZE}" height="{BOARD_SIZE}" fill="{GROUND}"/>'
     for at in range(_INCH, BOARD_SIZE, _INCH):
         weight = 4 if at % (6 * _INCH) == 0 else 1.5
         yield segment((at, 0), (at, BOARD_SIZE), LINE, weight)
         yield segment((0, at), (BOARD_SIZE, at), LINE, weight)
+
+
+def middle_and_corners() -> Iterator[str]:
+    """The corners of deployment and the middle."""
     corner, half = 4 * _INCH, BOARD_SIZE // 2
     for x, y in (
         (0, 0),
