@@ -63,8 +63,8 @@ def hold_nearest(seed: int, cases: int) -> None:
         here, others = place(dice, terrain), bodies(dice, terrain, 3)
         others.append((*here, 49))
         apart = dice.choice([0, 0, 100, 101])
-        x, y = here[0] + dice.randint(-200, 50), here[1] + dice.randint(-200, 50)
-        zone = dice.choice([None, None, (x, min(x + 400, SIZE - 63), y, min(y + 400, SIZE - 63))])
+        x, y, side = here[0] + dice.randint(-200, 50), here[1] + dice.randint(-200, 50), dice.choice([0, 60, 200, 400])
+        zone = dice.choice([None, None, (x, min(x + side, SIZE - 63), y, min(y + side, SIZE - 63))])
         plain = area.plain_nearest_places(terrain, here, 49, others, apart=apart, zone=zone)
         found = area.nearest_places(terrain, here, 49, others, apart=apart, zone=zone)
         assert found == plain, (seed, here, others, apart, zone)
@@ -88,11 +88,15 @@ def hold_legs(seed: int, cases: int) -> None:
         assert leg(terrain, a, b, walker, foes) == plain, (seed, a, b, walker, foes)
 
 
-def hold_lattice(seed: int) -> None:
-    """One board: the stops, steps and passages of one kind of walker."""
-    terrain = Terrain.of(pieces(seed))
-    radius = random.Random(seed).choice(RADII)
-    plain, grid = lattice.Lattice(terrain, radius, 200), Grid(terrain, radius, 200)
+def hold_lattice(seed: int, fields: int, paths: int) -> int:
+    """One board: the stops, steps and passages of one kind of walker, and fields on them with some of their paths.
+
+    Returns:
+        How many stops those fields had, each with its cost.
+    """
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    radius, jump = dice.choice(RADII), dice.choice([200, 200, 60])
+    plain, grid = lattice.Lattice(terrain, radius, jump), Grid(terrain, radius, jump)
     square = grid.count * grid.count
     number = {node: (node[2] * grid.count + node[0]) * grid.count + node[1] for node in plain.steps}
     assert {number[node] for node in plain.steps} == set(grid.is_stop.nonzero()[0].tolist()), seed
@@ -102,26 +106,41 @@ def hold_lattice(seed: int) -> None:
     )
     assert sorted(map(tuple, grid.passages.tolist())) == passages, seed
     assert square * len(terrain.heights) == grid.nodes
+    return sum(hold_reach(dice, plain, paths) for _ in range(fields))
 
 
-def hold_reach(seed: int, cases: int, paths: int) -> None:
-    """One board: the costs of every stop, and that its path is possible at that cost."""
-    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
-    plain = lattice.Lattice(terrain, 49, 200)
-    for _ in range(cases):
-        walker = Walker(
-            climb_free=dice.choice([0, 0, 300]), may_stop_on_face=dice.random() < 0.5, harmless=dice.random() < 0.5
-        )
-        start = area.nearest_free(terrain, place(dice, terrain), 49)
-        assert start is not None
-        budget = dice.choice([300, 500, 700])
-        foes = around(dice, terrain, start)
-        friends = around(dice, terrain, start)
-        found = reach(terrain, start, budget, walker, foes, friends)
-        costs = {found.place(index): int(found.cost[index]) for index in range(len(found))}
-        assert costs == plain_costs(plain, start, budget, walker, foes, friends), (seed, start, budget, walker)
-        for index in dice.sample(range(len(found)), min(paths, len(found))):
-            hold_path(terrain, found, index, walker, foes, friends, (seed, start))
+def hold_reach(dice: random.Random, plain: lattice.Lattice, paths: int) -> int:
+    """One field: the cost of every stop, and that some of their paths are possible at that cost; how many stops."""
+    terrain, radius = plain.terrain, plain.walker.radius
+    walker = Walker(
+        radius=radius,
+        jump=plain.walker.jump,
+        climb_free=dice.choice([0, 0, 300]),
+        may_stop_on_face=dice.random() < 0.5,
+        harmless=dice.random() < 0.5,
+    )
+    start, budget = beginning(dice, terrain, radius), dice.choice([300, 500, 700])
+    foes, friends = around(dice, terrain, start), around(dice, terrain, start)
+    found = reach(terrain, start, budget, walker, foes, friends)
+    costs = {found.place(index): int(found.cost[index]) for index in range(len(found))}
+    where = (terrain.solids, start, budget, walker, foes, friends)
+    assert costs == plain_costs(plain, start, budget, walker, foes, friends), where
+    for index in dice.sample(range(len(found)), min(paths, len(found))):
+        hold_path(terrain, found, index, walker, foes, friends, where)
+    return len(found)
+
+
+def beginning(dice: random.Random, terrain: Terrain, radius: int) -> Place:
+    """Where a move may begin: where a model can stand or, sometimes, on a face."""
+    if dice.random() < 0.2:
+        for _ in range(20):
+            x, y, z = place(dice, terrain)
+            face = (x, y, max(0, z - dice.choice([25, 50, 75])))
+            if area.plain_can_hold(terrain, face, radius):
+                return face
+    start = area.nearest_free(terrain, place(dice, terrain), radius)
+    assert start is not None
+    return start
 
 
 def hold_paths(seed: int, cases: int) -> None:
@@ -131,8 +150,7 @@ def hold_paths(seed: int, cases: int) -> None:
         walker = Walker(
             climb_free=dice.choice([0, 300]), may_stop_on_face=dice.random() < 0.5, harmless=dice.random() < 0.5
         )
-        start = area.nearest_free(terrain, place(dice, terrain), 49)
-        assert start is not None
+        start = beginning(dice, terrain, 49)
         foes, friends = around(dice, terrain, start), around(dice, terrain, start)
         found = reach(terrain, start, 600, walker, foes, friends)
         ways = [found.path_to(dice.randrange(len(found)))] if len(found) else []

@@ -159,12 +159,13 @@ def plain_nearest_places(
 ) -> tuple[Place, ...]:
     """`nearest_places` in plain Python: what the kernels are held to."""
     x, y, z = place
+    size = terrain.size
+    x0, x1, y0, y1 = zone or (0, size, 0, size)
+    bounds = (max(x0, 0), min(x1, size), max(y0, 0), min(y1, size))
     for allow_above in (False, True):
-        for ring in rings(x, y, terrain.size):
+        for ring in rings(x, y, bounds):
             found = []
             for px, py in ring:
-                if zone is not None and not (zone[0] <= px <= zone[1] and zone[2] <= py <= zone[3]):
-                    continue
                 heights = [terrain.surface_at(px, py, z)]
                 if allow_above:
                     heights = [height for height in terrain.heights if terrain.has_surface(px, py, height)]
@@ -177,19 +178,19 @@ def plain_nearest_places(
     return ()
 
 
-def rings(x: int, y: int, size: int) -> Iterator[list[tuple[int, int]]]:
-    """The whole points of the board in groups of equal distance from a point, nearest group first."""
-    farthest = isqrt(max(x, size - x) ** 2 + max(y, size - y) ** 2) + 1
+def rings(x: int, y: int, bounds: Zone) -> Iterator[list[tuple[int, int]]]:
+    """The whole points of a rectangle in groups of equal distance from a point, nearest group first."""
+    x0, x1, y0, y1 = bounds
+    farthest = isqrt(max(abs(x - x0), abs(x1 - x)) ** 2 + max(abs(y - y0), abs(y1 - y)) ** 2) + 1
     for outer in range(farthest + 1):
         groups: dict[int, list[tuple[int, int]]] = {}
         low, high = (outer - 1) ** 2, outer * outer  # squares of this ring: more than low, up to high
-        for dx in range(-outer, outer + 1):
-            if not 0 <= x + dx <= size:
-                continue
-            most = isqrt(high - dx * dx)
-            least = isqrt(low - dx * dx) + 1 if outer and dx * dx <= low else 0
-            for dy in sorted({*range(-most, -least + 1), *range(least, most + 1)}):
-                if 0 <= y + dy <= size:
-                    groups.setdefault(dx * dx + dy * dy, []).append((x + dx, y + dy))
+        for px in range(max(x - outer, x0), min(x + outer, x1) + 1):
+            flat = (px - x) ** 2
+            most = isqrt(high - flat)
+            least = isqrt(low - flat) + 1 if outer and flat <= low else 0
+            for py in sorted({*range(y - most, y - least + 1), *range(y + least, y + most + 1)}):
+                if y0 <= py <= y1:
+                    groups.setdefault(flat + (py - y) ** 2, []).append((px, py))
         for square in sorted(groups):
             yield groups[square]

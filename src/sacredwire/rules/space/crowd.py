@@ -11,9 +11,10 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
-from sacredwire.rules.space.area import Bodies
-from sacredwire.rules.space.distance import EDGES, Place
+from sacredwire.rules.space.area import Bodies, Body, plain_can_stand
+from sacredwire.rules.space.distance import EDGES, Place, edge_gaps
 from sacredwire.rules.space.exact import Point
+from sacredwire.rules.space.heading import along
 from sacredwire.rules.space.pack import Table, pack, rows
 from sacredwire.rules.space.solid import Terrain
 
@@ -100,6 +101,17 @@ def level_run(
     )
 
 
+def plain_level_run(
+    terrain: Terrain, start: Place, height: int, vector: Point, radius: int, foes: Sequence[Body], first: int, last: int
+) -> int:
+    """`level_run` in plain Python: what the kernel is held to. Rule: R-85."""
+    for step in range(first + 1, last + 1):
+        point = along(start[0], start[1], vector, step)
+        if not plain_can_stand(terrain, (*point, height), radius, foes):
+            return step - 1
+    return last
+
+
 def gaps(bases: Bodies, others: Bodies) -> NDArray[np.int64]:
     """How far some bases are from others in whole hundredths, rounded up; a row a base, a column another.
 
@@ -122,3 +134,15 @@ def beside_edges(stops: NDArray[np.int32], radius: int, size: int, near: int) ->
     """
     found = _kernels().beside_edges(stops, radius, size, near).tolist()
     return {edge: (found[at], found[4 + at]) for at, edge in enumerate(EDGES) if found[at] >= 0}
+
+
+def plain_beside_edges(stops: Sequence[Sequence[int]], radius: int, size: int, near: int) -> dict[str, tuple[int, int]]:
+    """`beside_edges` in plain Python: what the kernel is held to; of equally cheap stops the first. Rule: C4.20."""
+    found = {}
+    for at, edge in enumerate(EDGES):
+        gaps = [abs(edge_gaps((x, y, z), radius, size)[at]) for x, y, z, _ in stops]
+        costs = [(stops[stop][3] + gap, stop) for stop, gap in enumerate(gaps) if gap <= near]
+        if costs:
+            cost, stop = min(costs)
+            found[edge] = (stop, cost)
+    return found

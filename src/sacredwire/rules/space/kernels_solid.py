@@ -104,7 +104,7 @@ def turn(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
 
 @kernel
 def hits_piece(ax: int, ay: int, bx: int, by: int, radius: int, piece: Table) -> bool:
-    """`Solid.is_hit`."""
+    """Whether a circle moved in plan overlaps the footprint: `exact.sweep_hits`, behind the test of its box."""
     if max(ax, bx) <= piece[X0] - radius or min(ax, bx) >= piece[X1] + radius:
         return False
     if max(ay, by) <= piece[Y0] - radius or min(ay, by) >= piece[Y1] + radius:

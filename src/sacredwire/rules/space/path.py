@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from sacredwire.rules.space.area import Bodies, Body, can_hold, can_stand
+from sacredwire.rules.space.area import Bodies, Body, can_hold, can_stand, plain_can_hold, plain_can_stand
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import GRAINS, in_hundredths
 from sacredwire.rules.space.leg import CODES, Leg, Walker, leg, plain_leg
@@ -106,7 +106,7 @@ def plain_measure(
             return Refused(found, index, b)
         legs.append(found)
     if legs:
-        refused = end_refused(terrain, polyline[-1], walker, [*foes, *friends])
+        refused = plain_end_refused(terrain, polyline[-1], walker, [*foes, *friends])
         if refused is not None:
             return Refused(refused, len(legs) - 1, polyline[-1])
     return Measured(cost_of(legs, walker), tuple(legs), tuple(part.fall for part in legs if part.fall))
@@ -128,14 +128,34 @@ def end_refused(terrain: Terrain, place: Place, walker: Walker, others: Bodies) 
     """Why a move may not end in a place, if so."""
     if can_stand(terrain, place, walker.radius, others):
         return None
-    if can_hold(terrain, place, walker.radius, others):
-        if walker.may_stop_on_face:
-            return None
-        if not terrain.has_surface(*place):
-            return "end-on-face"
-    if terrain.has_surface(*place) or can_hold(terrain, place, walker.radius):
-        return "end-occupied"
-    return "end-unsupported"
+    holds = can_hold(terrain, place, walker.radius, others)
+    return _end_refused(terrain, place, walker, holds, holds or can_hold(terrain, place, walker.radius))
+
+
+def plain_end_refused(terrain: Terrain, place: Place, walker: Walker, others: Sequence[Body]) -> str | None:
+    """`end_refused` in plain Python: what the kernels are held to."""
+    if plain_can_stand(terrain, place, walker.radius, others):
+        return None
+    holds, alone = plain_can_hold(terrain, place, walker.radius, others), plain_can_hold(terrain, place, walker.radius)
+    return _end_refused(terrain, place, walker, holds, alone)
+
+
+def _end_refused(terrain: Terrain, place: Place, walker: Walker, holds: bool, alone: bool) -> str | None:
+    """Why a move may not end where its base cannot stand.
+
+    Args:
+        terrain: The board.
+        place: Where it would end.
+        walker: How the model moves.
+        holds: Whether its base can be on a face there.
+        alone: Whether it could if nobody was about.
+    """
+    surface = terrain.has_surface(*place)
+    if holds and walker.may_stop_on_face:
+        return None
+    if holds and not surface:
+        return "end-on-face"
+    return "end-occupied" if surface or alone else "end-unsupported"
 
 
 def cost_of(legs: Sequence[Leg], walker: Walker) -> int:

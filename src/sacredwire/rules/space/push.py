@@ -7,7 +7,15 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from sacredwire.rules.space.area import Bodies, can_stand, kernels, nearest_free
+from sacredwire.rules.space.area import (
+    Bodies,
+    Body,
+    can_stand,
+    collides,
+    kernels,
+    nearest_free,
+    plain_nearest_places,
+)
 from sacredwire.rules.space.crowd import level_run
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import Point
@@ -15,7 +23,7 @@ from sacredwire.rules.space.heading import along, heading
 from sacredwire.rules.space.leg import Leg, Walker, leg
 from sacredwire.rules.space.pack import pack, rows
 from sacredwire.rules.space.path import Measured, Polyline, measure
-from sacredwire.rules.space.solid import Terrain
+from sacredwire.rules.space.solid import BODY, Terrain
 
 
 class Pushed(msgspec.Struct, frozen=True):
@@ -69,6 +77,34 @@ def stopped_by(terrain: Terrain, place: Place, radius: int, others: Bodies) -> s
     """What a body in a place would run into: ``edge``, ``wall`` or ``model``."""
     code = kernels().run_into(pack(terrain), terrain.size, *place, radius, rows(others, 4))
     return {1: "edge", 2: "wall", 3: "model"}.get(code)
+
+
+def plain_stopped_by(terrain: Terrain, place: Place, radius: int, others: Sequence[Body]) -> str | None:
+    """`stopped_by` in plain Python: what the kernel is held to."""
+    x, y, z = place
+    if not radius <= min(x, y) <= max(x, y) <= terrain.size - radius:
+        return "edge"
+    if terrain.is_blocked((x, y), (x, y), radius, z, z + BODY) is not None:
+        return "wall"
+    return "model" if any(collides(place, radius, other) for other in others) else None
+
+
+def plain_push(
+    terrain: Terrain, place: Place, radius: int, vector: Point, length: int, others: Sequence[Body] = ()
+) -> Pushed:
+    """`push` in plain Python: what the kernels are held to. Rule: C4.6, R-67, R-69, R-70."""
+    here = place
+    for step in range(length + 1):
+        there = (*along(place[0], place[1], vector, step), place[2])
+        stopped = plain_stopped_by(terrain, there, radius, others) if step else None
+        if stopped is not None:
+            return Pushed(here, 0, stopped)
+        here = there
+        if length > 0 and not terrain.has_surface(*here):
+            below = terrain.surface_at(here[0], here[1], here[2] - 1)
+            nearest = plain_nearest_places(terrain, (here[0], here[1], below), radius, others)
+            return Pushed(nearest[0], max(0, here[2] - nearest[0][2]), "drop") if nearest else Pushed(here, 0, "drop")
+    return Pushed(here)
 
 
 def _dropped(terrain: Terrain, here: Point, z: int, radius: int, others: Bodies) -> Pushed:

@@ -130,6 +130,8 @@ def passes_through(a: Place, b: Place, solid: Solid) -> bool:
 
     Touching a face, an edge or a corner is not passing through. Rule: R-24.
     """
+    if is_beside(a, b, solid):
+        return False
     dx, dy, dz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
     first_over, first_under, last_over, last_under = 0, 1, 1, 1  # the part inside, as fractions of the segment
     bounds = [(nx * dx + ny * dy, c - nx * a[0] - ny * a[1]) for nx, ny, c in solid.planes]
@@ -143,6 +145,19 @@ def passes_through(a: Place, b: Place, solid: Solid) -> bool:
         elif -room * first_under > first_over * -speed:
             first_over, first_under = -room, -speed
     return first_over * last_under < last_over * first_under
+
+
+def is_beside(a: Place, b: Place, solid: Solid) -> bool:
+    """Whether the upright box round a segment and the one round a prism have no inner point in common."""
+    x0, x1, y0, y1 = solid.box
+    return (
+        (a[2] >= solid.top and b[2] >= solid.top)
+        or (a[2] <= solid.base and b[2] <= solid.base)
+        or (a[0] <= x0 and b[0] <= x0)
+        or (a[0] >= x1 and b[0] >= x1)
+        or (a[1] <= y0 and b[1] <= y0)
+        or (a[1] >= y1 and b[1] >= y1)
+    )
 
 
 def clear_line(terrain: Terrain, a: Place, a_radius: int, b: Place, b_radius: int) -> bool:

@@ -51,10 +51,6 @@ class Solid(msgspec.Struct, frozen=True):
     climbable: bool
     walkable: bool
 
-    def stands_in(self, low: int, high: int) -> bool:
-        """Whether the prism and a body between two heights share any height."""
-        return self.base < high and self.top > low
-
     def carries(self, x: int, y: int) -> bool:
         """Whether a point in plan lies on the footprint, its rim included."""
         x0, x1, y0, y1 = self.box
@@ -66,15 +62,6 @@ class Solid(msgspec.Struct, frozen=True):
         if x <= x0 - reach or x >= x1 + reach or y <= y0 - reach or y >= y1 + reach:
             return False
         return nearer_to_polygon(x, y, self.corners, self.planes, reach * reach)
-
-    def is_hit(self, a: Point, b: Point, radius: int) -> bool:
-        """Whether a circle moved in plan from ``a`` to ``b`` overlaps the footprint; touching is no overlap."""
-        x0, x1, y0, y1 = self.box
-        if max(a[0], b[0]) <= x0 - radius or min(a[0], b[0]) >= x1 + radius:
-            return False
-        if max(a[1], b[1]) <= y0 - radius or min(a[1], b[1]) >= y1 + radius:
-            return False
-        return sweep_hits(a, b, radius * radius, self.corners, self.planes)
 
 
 class Terrain:
@@ -148,8 +135,17 @@ class Terrain:
 
     def is_blocked(self, a: Point, b: Point, radius: int, low: int, high: int) -> Solid | None:
         """The first piece a round body would run into, moved in plan from ``a`` to ``b`` between two heights."""
+        (ax, ay), (bx, by) = a, b
+        west, east = (ax, bx) if ax < bx else (bx, ax)
+        south, north = (ay, by) if ay < by else (by, ay)
+        west, east, south, north = west - radius, east + radius, south - radius, north + radius
         for solid in self.solids:
-            if solid.stands_in(low, high) and solid.is_hit(a, b, radius):
+            if solid.base >= high or solid.top <= low:
+                continue
+            x0, x1, y0, y1 = solid.box
+            if x0 >= east or x1 <= west or y0 >= north or y1 <= south:
+                continue
+            if sweep_hits(a, b, radius * radius, solid.corners, solid.planes):
                 return solid
         return None
 
