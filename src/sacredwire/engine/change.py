@@ -15,6 +15,9 @@ from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.state import Condition, Kind, Marker, Model, Place, Position, Presence, Seat, Smoke, Tally
 
+SINGLE: frozenset[Kind] = frozenset({"bleeding", "corrosion", "contaminated", "fleeing", "hostile"})
+"""Conditions a model has once or not at all. Rule: R-53, R-95."""
+
 
 class Change:
     """A state under change. Procedures write through it; :meth:`close` gives the next frozen State.
@@ -92,7 +95,7 @@ class Change:
     def afflict(self, who: str, condition: Condition, source: str = "") -> None:
         """Begins a condition; continuous damage of one kind does not add up. Rule: R-53, C4.18."""
         model = self.models[who]
-        if condition.kind in ("bleeding", "corrosion", "fleeing", "hostile") and model.has(condition.kind):
+        if condition.kind in SINGLE and model.has(condition.kind):
             return
         self.alter(who, conditions=(*model.conditions, condition))
         self.tell(Afflicted(who, condition, source))

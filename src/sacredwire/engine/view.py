@@ -51,7 +51,7 @@ SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
     Condition: ("kind", "amount", "on", "until", "began", "by", "side", "when", "void"),
     Lasting: ("stat", "amount", "source"),
     Suffered: ("row", "damage", "lasting", "dropped", "injury", "armor"),
-    Marker: ("id", "kind", "place", "item", "owner"),
+    Marker: ("id", "kind", "place", "item", "owner", "placed_by"),
     Tally: ("subs", "leads", "evidence", "lost_evidence", "finds"),
     Rows: (
         "deployment", "loot_layout", "loot_modifier", "coworker_setup", "coworker_modifier", "timing", "faction",

@@ -70,12 +70,12 @@ class Names:
         return self.text.say(key) if self.text.has(key) else self.row(id_)
 
     def source(self, id_: str) -> str:
-        """Where a modifier or healing comes from: a model, a piece, a contract, a faction, a blessing, an item."""
+        """Where a modifier or healing comes from: a model, a piece, a contract, a faction, a blessing, loot, gear."""
         if id_ in self.position.models:
             return self.model(id_)
         if any(piece.id == id_ for piece in self.position.board.pieces):
             return self.text.say("story-piece", piece=id_)
-        for kind in ("contract", "faction", "blessing"):
+        for kind in ("contract", "faction", "blessing", "loot-modifier"):
             if self.text.has(f"{kind}-{id_}"):
                 return self.text.say(f"{kind}-{id_}")
         return self.row(id_)

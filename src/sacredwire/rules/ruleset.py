@@ -13,6 +13,7 @@ from sacredwire.content.schema import (
     Faction,
     Gear,
     Grenade,
+    Layout,
     Numbers,
     Power,
     Row,
@@ -52,6 +53,8 @@ class Ruleset:
         self.consumables: Mapping[str, Gear] = _by_id(edition.consumables)
         self.powers: Mapping[str, Power] = _by_id(edition.powers)
         self.blessings: Mapping[str, Row] = _by_id(edition.blessings)
+        self.loot_modifiers: Mapping[str, Layout] = _by_id(edition.loot_modifiers)
+        self.coworker_modifiers: Mapping[str, Layout] = _by_id(edition.coworker_modifiers)
         self.factions: Mapping[str, Faction] = _by_id(edition.factions, (edition.coworkers,))
         self.units: Mapping[str, Unit] = {unit.id: unit for faction in self.factions.values() for unit in faction.units}
         self._traits: dict[tuple[str, str, str, tuple[str, ...]], tuple[Effect, ...]] = {}

@@ -33,6 +33,7 @@ Kind = Literal[
     "trapped",  # Neural Trap: a die of `amount` when it starts to move (C5.1)
     "ping",  # ignores cover, sees through walls (C5.1)
     "end-damage",  # a die of `amount` when the game is over
+    "contaminated",  # loses `amount` Health as each round ends
     "hostile",  # a Coworker that was attacked (I.hostile)
     "unarmed",  # an AI model whose weapon was dropped (`amount` 1) or destroyed (0)
 ]  # fmt: skip
@@ -209,6 +210,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     place: Place | None
     item: str = ""  # the weapon's id
     owner: str = ""  # the model it belongs to after the game
+    placed_by: Seat | Literal[""] = ""  # who placed the loot
 
 
 Smoke = tuple[int, int, int]

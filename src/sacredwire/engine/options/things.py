@@ -12,6 +12,7 @@ from sacredwire.engine.rejection import Rejection
 from sacredwire.rules.control import hijacker
 from sacredwire.rules.engagement import COWORKERS, engaged_with, on_board, reaches_marker, touches
 from sacredwire.rules.finds import may_use_weapon
+from sacredwire.rules.loot import hands_suffice
 from sacredwire.rules.movement import has_trait
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import within
@@ -36,12 +37,13 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Acti
 
 
 def _on_markers(rules: Ruleset, position: Position, model: Model, engaged: bool) -> Iterator[Action]:
-    """Search and Interact. Rule: C4.3, R-65, R-78."""
+    """Search and Interact. Rule: C4.3, K.loot-modifiers, R-65, R-78."""
     for marker in position.markers:
         if marker.place is None or not reaches_marker(rules, position, model, marker.place):
             continue
-        if marker.kind == "loot" and not engaged:
-            yield Search(model.id, marker.id)
+        if marker.kind == "loot":
+            if not engaged and hands_suffice(rules, position, position.rows, model, marker.place):
+                yield Search(model.id, marker.id)
         elif marker.kind == "weapon" and may_use_weapon(rules, model.sheet, rules.weapons[marker.item]):
             yield Interact(model.id, marker.id)
     yield from missions.named(position.mission).interactions(rules, position, model)

@@ -11,6 +11,7 @@ from sacredwire.engine.frames import Bag, Frame
 from sacredwire.engine.inputs import Activate, Choose
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.procedures.arrivals import Arrivals
+from sacredwire.engine.procedures.contaminate import expire_loot, suffering
 from sacredwire.engine.procedures.group_turn import GroupTurn
 from sacredwire.engine.procedures.morale import Morale
 from sacredwire.engine.procedures.wound import Wound
@@ -171,13 +172,13 @@ def _use_other_token(change: Change, frame: Round, token: str) -> None:
 
 
 def _dissolve(change: Change, frame: Round) -> None:
-    """The Dissolved whose time has come fall, one by one; then the mission counts. Rule: R-59, R-75."""
+    """The Dissolved whose time has come fall, one by one; then contamination, then the count. Rule: R-59, R-75."""
     for model in change.models.values():
         for condition in model.conditions if model.on_board else ():
             if condition.kind == "dissolved" and condition.amount <= change.round:
                 change.push(Wound(model.id, 0, "dissolved", by=condition.by, fatal=True))
                 return
-    change.set(replace(frame, at="count"))
+    change.then(replace(frame, at="count"), suffering(change))
 
 
 def _end_effects(change: Change, frame: Round) -> None:
@@ -186,6 +187,7 @@ def _end_effects(change: Change, frame: Round) -> None:
         if any(condition.until == "round" for condition in model.conditions):
             kept = tuple(condition for condition in model.conditions if condition.until != "round")
             change.alter(model.id, conditions=kept)
+    expire_loot(change)
     change.update(smokes=(), blessings=dict.fromkeys(SEATS, ()))
     change.set(replace(frame, at="roll"))
 

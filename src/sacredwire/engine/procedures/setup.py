@@ -12,6 +12,7 @@ from sacredwire.engine.events import Came
 from sacredwire.engine.frames import Advancing, Frame, Putting
 from sacredwire.engine.inputs import Choose, Move
 from sacredwire.engine.procedures.contest import Contest, Roller, Verdict
+from sacredwire.engine.procedures.deceive import Deceiving
 from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.walk import Walk
 from sacredwire.errors import ContentError
@@ -148,11 +149,11 @@ def _loot(change: Change, frame: Setting, got: object) -> None:
     """Loot markers, the Second Player first. Rule: K.loot, R-95."""
     if got is not None:
         at = _place(got)
-        change.update(markers=(*change.markers, Marker(frame.queue[0], "loot", at)))
+        change.update(markers=(*change.markers, Marker(frame.queue[0], "loot", at, placed_by=frame.turn)))
         change.say("loot-placed", "K.loot", thing=frame.queue[0], seat=frame.turn)
         frame = _placed(frame)
     if not frame.queue:
-        change.set(replace(frame, at="unit", turn=change.position.first))
+        change.then(replace(frame, at="unit", turn=change.position.first), Deceiving())
         return
     row = layout(change.rules.edition.loot_layouts, change.position.rows.loot_layout)
     _ask_place(change, frame, frame.queue[0], Zone(edges=row.edges, apart=row.apart))

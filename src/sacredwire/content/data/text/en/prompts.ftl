@@ -5,6 +5,7 @@ prompt-activate = Which model do you activate?
 prompt-advance = Does it advance before the game begins?
 prompt-bless = Do you give it a blessing for this roll?
 prompt-bless-rolled = The dice have fallen: do you give it a blessing?
+prompt-decoy = Which loot that you placed is fake? The opponent will not know.
 prompt-defend = Defense or Riposte?
 prompt-deploy = Which model do you deploy?
 prompt-direction = In which direction?

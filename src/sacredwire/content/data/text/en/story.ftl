@@ -79,6 +79,8 @@ story-power-lost = { $who } forgets { $power } for good.
 
 # Loot, Coworkers, objectives
 story-searched = { $who } searches { $thing }.
+story-decoy = { $thing } was a fake: { $who } finds nothing.
+story-loot-expired = The loot that was left vanishes from the board.
 story-interrogated = { $who } interrogates { $target }: { $row }.
 story-found = { $amount ->
     [lost] { $who } loses { $things }.
@@ -174,6 +176,8 @@ cause-bleeding = Bleeding
 cause-corrosion = Corrosion
 cause-neural-trap = Neural Trap
 cause-dissolved = Dissolved
+cause-contaminated = contaminated loot
+cause-loot-trap = trap in the loot
 cause-end-damage = the price of the game
 
 # What begins and what ends
@@ -190,6 +194,7 @@ story-begins-trapped = { $who } carries a trap that springs when it moves.
 story-begins-ping = { $who } sees through walls and ignores cover { $until }.
 story-begins-end-damage = { $who } will pay with a d{ $amount } of damage when the game is over.
 story-begins-hostile = { $who } turns Hostile.
+story-begins-contaminated = { $who } is contaminated: { $amount } damage as each round ends.
 story-begins-unarmed = { $who } has no weapon.
 story-ends = For { $who } this is over: { $condition }.
 until-next-roll = in its next roll
@@ -206,6 +211,7 @@ name-trapped = Neural Trap
 name-ping = Ping
 name-end-damage = debt of Health
 name-hostile = Hostile
+name-contaminated = Contaminated
 name-unarmed = without a weapon
 
 # Who or what is spoken of
@@ -240,6 +246,7 @@ purpose-grenade = Throwing a grenade
 purpose-cast = Cast
 purpose-search = Search
 purpose-interrogate = Interrogate
+purpose-loot-trap = Trap in the loot
 purpose-morale = Morale
 purpose-flight = Rally
 purpose-damage = Damage
@@ -288,6 +295,7 @@ reason-against-shot = against shots
 reason-boost = Blessing
 reason-wounded-coworker = wounded Coworker
 reason-cooperates = it cooperates
+reason-loot-modifier = loot of this mission
 reason-friend-near = a friend near
 reason-jolted = jolt
 reason-condition = effect

@@ -79,6 +79,8 @@ story-power-lost = { $who } olvida { $power } para siempre.
 
 # Botín, Compañeros, objetivos
 story-searched = { $who } busca en { $thing }.
+story-decoy = { $thing } era falso: { $who } no encuentra nada.
+story-loot-expired = El botín que quedaba desaparece del tablero.
 story-interrogated = { $who } interroga a { $target }: { $row }.
 story-found = { $amount ->
     [lost] { $who } pierde { $things }.
@@ -174,6 +176,8 @@ cause-bleeding = Sangrado
 cause-corrosion = Corrosión
 cause-neural-trap = Trampa Neural
 cause-dissolved = Disuelto
+cause-contaminated = botín contaminado
+cause-loot-trap = trampa en el botín
 cause-end-damage = el precio de la partida
 
 # Lo que empieza y lo que acaba
@@ -190,6 +194,7 @@ story-begins-trapped = { $who } lleva una trampa que saltará cuando se mueva.
 story-begins-ping = { $who } ve a través de los muros y nadie le opone cobertura { $until }.
 story-begins-end-damage = { $who } lo pagará con un d{ $amount } de daño cuando acabe la partida.
 story-begins-hostile = { $who } se vuelve Hostil.
+story-begins-contaminated = { $who } se contamina: { $amount } de daño al final de cada ronda.
 story-begins-unarmed = { $who } se queda sin arma.
 story-ends = Acaba para { $who }: { $condition }.
 until-next-roll = en su próxima tirada
@@ -206,6 +211,7 @@ name-trapped = Trampa Neural
 name-ping = Ping
 name-end-damage = deuda de Salud
 name-hostile = Hostil
+name-contaminated = Contaminado
 name-unarmed = sin arma
 
 # De quién o de qué se habla
@@ -240,6 +246,7 @@ purpose-grenade = Lanzamiento de granada
 purpose-cast = Canalizar
 purpose-search = Buscar
 purpose-interrogate = Interrogar
+purpose-loot-trap = Trampa en el botín
 purpose-morale = Moral
 purpose-flight = Reagruparse
 purpose-damage = Daño
@@ -288,6 +295,7 @@ reason-against-shot = contra disparos
 reason-boost = Bendición
 reason-wounded-coworker = Compañero herido
 reason-cooperates = coopera
+reason-loot-modifier = botín de la misión
 reason-friend-near = un amigo cerca
 reason-jolted = sacudida
 reason-condition = efecto
