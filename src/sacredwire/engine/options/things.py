@@ -10,6 +10,7 @@ from sacredwire.engine.pending import ThrowTo
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
 from sacredwire.rules.control import hijacker
+from sacredwire.rules.coworkers import company_suffices
 from sacredwire.rules.engagement import COWORKERS, engaged_with, on_board, reaches_marker, touches
 from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.loot import hands_suffice
@@ -50,9 +51,11 @@ def _on_markers(rules: Ruleset, position: Position, model: Model, engaged: bool)
 
 
 def _interrogations(rules: Ruleset, position: Position, model: Model) -> Iterator[Interrogate]:
-    """Coworkers within reach, marked Hostile or not. Rule: C4.3, R-33, R-65."""
+    """Coworkers within reach, marked Hostile or not. Rule: C4.3, K.coworker-modifiers, R-33, R-65."""
     for coworker in on_board(position):
-        if coworker.sheet.side == COWORKERS and touches(rules, position, model, coworker, rules.numbers.interact):
+        if coworker.sheet.side != COWORKERS or not touches(rules, position, model, coworker, rules.numbers.interact):
+            continue
+        if company_suffices(rules, position, position.rows, model, coworker):
             yield Interrogate(model.id, coworker.id)
 
 

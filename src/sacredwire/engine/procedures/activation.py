@@ -9,6 +9,7 @@ from sacredwire.content.schema import Behavior
 from sacredwire.engine import missions
 from sacredwire.engine.blessings import spend
 from sacredwire.engine.change import Change
+from sacredwire.engine.coworkers import mark_crowded
 from sacredwire.engine.frames import Choice, Frame
 from sacredwire.engine.inputs import (
     Aim,
@@ -247,6 +248,7 @@ def _finish(change: Change, frame: Activation) -> None:
     if len(kept) < len(model.conditions):
         change.alter(frame.who, conditions=kept)
     change.say("activation-over", "C4.1", who=frame.who)
+    mark_crowded(change)
     mission.end_of_activation(change, frame.who)
     follower = change.models.get(frame.follower)
     if follower is None or not follower.on_board or follower.activated or mission.is_over(change):

@@ -26,12 +26,14 @@ class Roaming(Frame, frozen=True, gc=False, tag="roaming"):
         who: The model.
         behavior: Which it is.
         goal: Whom or what it goes to or hides from, once that is settled.
+        free: Whether nobody strikes at it and no Disengage is needed (R-90).
     """
 
     who: str
     behavior: Literal["patrol", "cover", "regroup", "flee"]
     at: Literal["goal", "chosen", "turned", "hide", "hidden"] = "goal"
     goal: str = ""
+    free: bool = False
 
 
 def step(change: Change, frame: Roaming, got: object) -> None:
@@ -76,7 +78,7 @@ def _set_out(change: Change, frame: Roaming, model: Model, goal: str) -> None:
     rules, move = change.rules, allowance(change.rules, model)
     match frame.behavior:
         case "flee":
-            _walk(change, model, toward_edge(rules, change, model, move))
+            _walk(change, model, toward_edge(rules, change, model, move), free=frame.free)
         case "patrol" if not goal:
             change.set(replace(frame, at="turned"))
             change.fall("direction", "R-85", [(CIRCLE,)])
@@ -108,13 +110,13 @@ def _hide(change: Change, frame: Roaming, model: Model, got: object) -> None:
         _walk(change, model, cover.field.path_to(stop))
 
 
-def _walk(change: Change, model: Model, path: Polyline) -> None:
-    """One Move; an Engaged model uses its Action to Disengage first. Rule: R-85."""
+def _walk(change: Change, model: Model, path: Polyline, *, free: bool = False) -> None:
+    """One Move; an Engaged model uses its Action to Disengage first. Rule: R-85, R-90."""
     change.pop()
     if len(path) < 2:
         change.say("stays", "R-85", who=model.id)
         return
-    engaged = bool(engaged_with(change.rules, change, model))
+    engaged = not free and bool(engaged_with(change.rules, change, model))
     if engaged:
         change.say("disengaged", "C4.3", who=model.id)
-    change.push(Walk(model.id, path[1:], "hostile", safe=engaged))
+    change.push(Walk(model.id, path[1:], "hostile", safe=free or engaged))

@@ -82,6 +82,8 @@ story-searched = { $who } searches { $thing }.
 story-decoy = { $thing } was a fake: { $who } finds nothing.
 story-loot-expired = The loot that was left vanishes from the board.
 story-interrogated = { $who } interrogates { $target }: { $row }.
+story-skittish = { $who } panics and flees at once.
+story-crowded = { $who } has too many people around.
 story-found = { $amount ->
     [lost] { $who } loses { $things }.
    *[gained] { $who } gains { $things }.

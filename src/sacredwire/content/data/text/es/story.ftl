@@ -82,6 +82,8 @@ story-searched = { $who } busca en { $thing }.
 story-decoy = { $thing } era falso: { $who } no encuentra nada.
 story-loot-expired = El botín que quedaba desaparece del tablero.
 story-interrogated = { $who } interroga a { $target }: { $row }.
+story-skittish = { $who } se asusta y huye al momento.
+story-crowded = { $who } tiene demasiada gente alrededor.
 story-found = { $amount ->
     [lost] { $who } pierde { $things }.
    *[gained] { $who } consigue { $things }.
