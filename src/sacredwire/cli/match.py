@@ -12,6 +12,8 @@ import typer
 from sacredwire.bots.named import new_bot
 from sacredwire.bots.player import Player
 from sacredwire.cli.account import result_data, tell_events, tell_head, tell_result
+from sacredwire.cli.mission_source import edition_named, find_mission, seats
+from sacredwire.cli.mission_words import tell_faults
 from sacredwire.cli.out import Out
 from sacredwire.content.board_files import load_board
 from sacredwire.content.boards import Board
@@ -27,9 +29,11 @@ from sacredwire.errors import ContentError
 from sacredwire.play.boards.generator import generate_board
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import play, result_of
+from sacredwire.play.missions.generator import Standing, standing
+from sacredwire.play.missions.scenario import NO_ROWS, Scenario, is_finale
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.squad_check import check
-from sacredwire.rules.state import Seat
+from sacredwire.rules.state import SEATS, Rows, Seat
 
 
 class Bot(StrEnum):
@@ -39,6 +43,9 @@ class Bot(StrEnum):
     GREEDY = "greedy"
 
 
+PLAIN = "extraction"
+"""The mission played when none is named."""
+
 SquadFile = Annotated[Path | None, typer.Option(metavar="FILE")]
 RowId = Annotated[str, typer.Option(metavar="ID")]
 
@@ -47,7 +54,8 @@ def match(
     ctx: typer.Context,
     blue: SquadFile = None,
     amber: SquadFile = None,
-    mission: RowId = "extraction",
+    mission: RowId = "",
+    scenario: Annotated[str, typer.Option(metavar="LINK|FILE|N")] = "",
     edition: RowId = "",
     seed: Annotated[int, typer.Option(metavar="N")] = 1,
     board: Annotated[str, typer.Option(metavar="FILE")] = "",
@@ -58,17 +66,18 @@ def match(
 ) -> None:
     """Play a match between two bots; the same words give the same match."""
     out = Out.of(ctx)
-    asked = edition or (_first_squad(out, blue).edition if blue else "") or Squad().edition
+    asked = edition or _edition_of(out, scenario, blue)
     rules = Ruleset(load_edition(asked, out.content))
-    playable = [row.id for row in rules.edition.missions if row.id in missions.names()]
-    if mission not in playable:
-        raise ContentError("match-mission", value=mission, expected=", ".join(playable))
+    squads = {seat: _squad(out, rules, file, seat, seed) for seat, file in zip(SEATS, (blue, amber), strict=True)}
+    found = _mission(out, rules, mission, scenario, seed, (standing(squads["blue"]), standing(squads["amber"])))
     setup = Setup(
         edition=rules.edition.id,
-        mission=mission,
+        mission=found.mission,
         board=_board(board, seed),
-        blue=_squad(out, rules, blue, "blue", seed),
-        amber=_squad(out, rules, amber, "amber", seed),
+        blue=squads["blue"],
+        amber=squads["amber"],
+        aggressor=found.aggressor or "blue",
+        rows=found.rows,
     )
     players: dict[Seat, Player] = {
         "blue": new_bot(blue_bot.value, rules, f"{seed} blue"),
@@ -79,6 +88,32 @@ def match(
         _play(out, rules, setup, players, seed, LogWriter(put, rules, setup), quiet)
     if log:
         out.note("match-logged", file=str(log))
+
+
+def _edition_of(out: Out, scenario: str, blue: Path | None) -> str:
+    """The edition that a mission file or else the blue squad is for; failing both, the usual one."""
+    named = edition_named(out, scenario) if scenario else ""
+    return named or (_first_squad(out, blue).edition if blue else "") or Squad().edition
+
+
+def _mission(
+    out: Out, rules: Ruleset, mission: str, scenario: str, seed: int, squads: tuple[Standing, Standing]
+) -> Scenario:
+    """The mission played: a named one as plain as it gets, or one that was generated. Rule: K.roles."""
+    if mission and scenario:
+        raise ContentError("match-mission-twice", mission=f"--mission {mission}")
+    if scenario:
+        found = find_mission(out, scenario, rules.edition.id, seed, squads)
+        tell_faults(out, found.faults)
+        played = found.scenario
+    else:
+        rows = NO_ROWS if is_finale(rules.edition, mission) else Rows()
+        played = Scenario(edition=rules.edition.id, mission=mission or PLAIN, rows=rows)
+    playable = [row.id for row in rules.edition.missions if row.id in missions.names()]
+    if played.mission not in playable:
+        raise ContentError("match-mission", value=played.mission, expected=", ".join(playable))
+    aggressor = played.aggressor or seats(seed, squads).aggressor
+    return msgspec.structs.replace(played, aggressor=aggressor)
 
 
 def _nowhere(line: str) -> None:

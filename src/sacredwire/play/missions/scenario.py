@@ -85,6 +85,11 @@ def is_finale(edition: Edition, mission: str) -> bool:
     return any(row.id == mission and row.trigger for row in edition.missions)
 
 
+def mission_rule(edition: Edition, mission: str) -> str:
+    """The rule that words a mission: ``M1`` for the first of the book. Rule: M."""
+    return f"M{[row.id for row in edition.missions].index(mission) + 1}"
+
+
 def arrival_tiers(edition: Edition, timing: str) -> tuple[UnitTier, ...]:
     """The tier of each hostile unit of a timing row, in the order of arrival. Rule: K.timing."""
     spawns = next((row.spawns for row in edition.timings if row.id == timing), ())

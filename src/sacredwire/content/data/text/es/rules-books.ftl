@@ -126,7 +126,7 @@ rule-K-roles = El Agresor es quien más Pruebas y Pistas suma; el otro es el Def
 rule-K-absent = Una miniatura que se pierde la partida se queda en casa: se juega con menos.
     .title = Ausencias
 
-rule-K-gap = Con una diferencia de 2 o 3 Pruebas el Defensor tira una ventaja de preparación y una táctica; con 4 o más, otra de la tabla que quiera.
+rule-K-gap = Con una diferencia de 2 o 3 Pruebas el Defensor tira una ventaja de preparación y una táctica; con 4 o más, otra de cualquiera de las dos tablas.
     .title = Brecha de Pruebas
 
 rule-K-setup-advantages = Un d6 da al Defensor una ventaja en la preparación.

@@ -1,0 +1,117 @@
+"""Where a mission on the command line comes from: a link, a file of ours, a seed."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from sacredwire.cli.out import Out
+from sacredwire.content.load import load_edition
+from sacredwire.content.schema import Edition
+from sacredwire.play.dice import SeededDice
+from sacredwire.play.missions.generator import Roles, Standing, generate, roles
+from sacredwire.play.missions.links import Fault, read_link
+from sacredwire.play.missions.scenario import Scenario
+from sacredwire.play.missions.scenario_files import check_scenario, load_scenario
+
+DICE, ROLES = "mission", "roles"
+"""The names of a mission's dice and of those that say who is who, among the dice of one seed."""
+
+
+class Found(NamedTuple):
+    """A mission and what it was made from.
+
+    Attributes:
+        edition: Its edition.
+        scenario: The mission.
+        faults: What was wrong with its link.
+        base: The address before the link's query.
+    """
+
+    edition: Edition
+    scenario: Scenario
+    faults: tuple[Fault, ...] = ()
+    base: str = ""
+
+
+def mission_dice(seed: int) -> SeededDice:
+    """The dice that roll the mission of a seed."""
+    return SeededDice(seed, DICE)
+
+
+def is_link(given: str) -> bool:
+    """Whether somebody means a link or its query, and no file."""
+    return "=" in given or "?" in given
+
+
+def is_seed(given: str) -> bool:
+    """Whether somebody means a seed."""
+    return given.isascii() and given.isdigit()
+
+
+def edition_named(out: Out, given: str) -> str:
+    """The edition that a mission file is for; empty for a link or a seed, which fit any.
+
+    Raises:
+        ContentError: The file cannot be used.
+        OSError: It cannot be read.
+    """
+    return "" if is_link(given) or is_seed(given) else load_scenario(Path(given), out.content).edition
+
+
+def find_mission(
+    out: Out, given: str, edition: str, seed: int, squads: tuple[Standing, Standing] | None = None
+) -> Found:
+    """The mission that the words of a user mean: a link or its query, a seed, else a file of ours.
+
+    Args:
+        out: The answerer, for the user's own content.
+        given: What the user wrote.
+        edition: The edition it shall be played by.
+        seed: What rolls anew what a link lacks.
+        squads: What blue and amber have gathered, for a mission that is rolled now.
+
+    Raises:
+        ContentError: The link or the file cannot be used.
+        OSError: The file cannot be read.
+    """
+    rules = load_edition(edition, out.content)
+    if is_link(given):
+        read = read_link(rules, given, mission_dice(seed))
+        return Found(rules, read.scenario, read.faults, read.base)
+    if is_seed(given):
+        return Found(rules, roll_mission(rules, int(given), squads))
+    scenario = load_scenario(Path(given), out.content)
+    if scenario.edition != edition:
+        scenario = msgspec.structs.replace(scenario, edition=edition)
+        check_scenario(rules, scenario)
+    return Found(rules, scenario)
+
+
+def roll_mission(
+    edition: Edition, seed: int, squads: tuple[Standing, Standing] | None = None, gap: int = 0, mission: str = ""
+) -> Scenario:
+    """The mission of a seed.
+
+    Args:
+        edition: Whose tables.
+        seed: The same one gives the same mission.
+        squads: What blue and amber have gathered; it says who is the Aggressor and the gap.
+        gap: The gap where the squads are not known.
+        mission: A mission's id, where it is given and not rolled.
+
+    Raises:
+        ContentError: The edition has no such mission.
+
+    Rule: K.generator, K.roles.
+    """
+    dice = mission_dice(seed)
+    if squads is None:
+        return generate(edition, dice, gap=gap, mission=mission)
+    aggressor, gap = seats(seed, squads)
+    return generate(edition, dice, gap=gap, aggressor=aggressor, mission=mission)
+
+
+def seats(seed: int, squads: tuple[Standing, Standing]) -> Roles:
+    """Who of blue and amber is the Aggressor, and the gap; a tie is decided by the seed. Rule: K.roles."""
+    return roles(*squads, SeededDice(seed, ROLES))
