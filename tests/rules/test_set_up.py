@@ -80,7 +80,7 @@ def test_k_setup_the_seats_follow_the_first_player(edition: str) -> None:
     fight.play("put c1.1 12,17,0", "put c1.2 12,19,0")
     assert (fight.asked, fight.asker) == ("edge", "amber")
     fight.play("choose amber E")
-    assert (fight.asked, fight.asker, fight.position.edges["blue"]) == ("deploy", "blue", "W")
+    assert (fight.asked, fight.asker, fight.position.zones["blue"]) == ("deploy", "blue", ("W",))
     fight.play("choose blue b1", "put b1 0.49,12,0", "choose amber a1", "put a1 23.51,12,0", "put b2 0.49,9,0")
     fight.play("put a2 23.51,9,0")
     assert isinstance(fight.waits, Roll)
@@ -134,7 +134,7 @@ def test_k_setup_the_first_player_picks_an_edge_and_the_other_has_the_opposite(e
     fight = match(edition).play(ROLL, "put c1.1 12,17,0", "put c1.2 12,19,0")
     assert (fight.asked, fight.asker) == ("edge", "blue")
     fight.play("choose blue W")
-    assert fight.position.edges == {"blue": "W", "amber": "E"}
+    assert fight.position.zones == {"blue": ("W",), "amber": ("E",)}
 
 
 @both

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from sacredwire.rules.shapes import Along, Circle
 from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import Marker, Position
 from sacredwire.rules.zones import LATTICE, SPOTS, Zone, allows, spots
@@ -25,10 +26,10 @@ def table() -> Position:
 
 ZONES = [
     ("loot-3", Zone(edges=300, apart=400)),
-    ("loot-3", Zone(edges=100, center=(1200, 1200), within=700, beyond=300, apart=600)),
-    ("b2", Zone(edge="S", clear=100)),
-    ("b2", Zone(edge="W", clear=600)),
-    ("b2", Zone(center=(1300, 1300), within=400)),
+    ("loot-3", Zone(shapes=(Circle((1200, 1200, 0), 700, 300),), edges=100, apart=600)),
+    ("b2", Zone(shapes=(Along("S"),), clear=100)),
+    ("b2", Zone(shapes=(Along("W"),), clear=600)),
+    ("b2", Zone(shapes=(Circle((1300, 1300, 0), 400),))),
     ("b2", Zone(edges=1000, clear=300)),
 ]
 
@@ -41,6 +42,7 @@ def test_spots_are_legal_and_as_many_as_there_are(thing: str, zone: Zone) -> Non
     assert holds == zone
     assert all(allows(rules, position, zone, thing, at) for at in found)
     assert list(found) == sorted(set(found))
+    edge = next((shape.edge for shape in zone.shapes if isinstance(shape, Along)), None)
     near, radius = (49, 49) if thing == "b2" else (0, 0)
     lines = range(LATTICE, 2400, LATTICE)
     along = range(near, 2400 - near + 1, LATTICE // 2)
@@ -48,7 +50,7 @@ def test_spots_are_legal_and_as_many_as_there_are(thing: str, zone: Zone) -> Non
         None: [(x, y) for x in lines for y in lines],
         "S": [(x, radius) for x in along],
         "W": [(radius, y) for y in along],
-    }[zone.edge]
+    }[edge]
     heights = rules.terrain(position.board).heights
     legal = [(x, y, z) for x, y in columns for z in heights if allows(rules, position, zone, thing, (x, y, z))]
     assert set(found) <= set(legal)
@@ -58,7 +60,7 @@ def test_spots_are_legal_and_as_many_as_there_are(thing: str, zone: Zone) -> Non
 @pytest.mark.rule("R-91")
 def test_nobody_deploys_near_to_a_model_of_another_side() -> None:
     rules, position = ruleset(NEW), table()
-    _, found = spots(rules, position, Zone(edge="S", clear=100), "b2")
+    _, found = spots(rules, position, Zone(shapes=(Along("S"),), clear=100), "b2")
     foe = position.models["a1"].place
     assert foe is not None
     assert not any(within(at, 49, foe, 49, 100) for at in found)

@@ -18,8 +18,9 @@ from sacredwire.engine.view import View
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import Turn, play, result_of
 from sacredwire.play.random_squad import random_squad
+from sacredwire.rules.deployment import own_edges
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import SEATS, Model, Place, Position, Rows, Seat
+from sacredwire.rules.state import SEATS, Edge, Model, Place, Position, Rows, Seat
 from support.matches import rules
 from support.watch import Watch
 
@@ -59,7 +60,7 @@ class KeenBot:
         model, leaving = position.models[moves.offer.who], len(moves.leaving)
         staying = len(moves) - leaving
         if leaving and (model.carrying or self._random.random() < 0.01):
-            own = [move for move in moves.leaving if move.off == position.edges.get(model.sheet.seat or "")]
+            own = [move for move in moves.leaving if move.off in self._home_edges(position, model)]
             return self._random.choice(own or moves.leaving)
         if not staying:
             return End(model.id)
@@ -75,9 +76,12 @@ class KeenBot:
         assert model.place is not None
         x, y, z = model.place
         size = BOARD_SIZE
-        return {"N": (x, size, z), "E": (size, y, z), "S": (x, 0, z), "W": (0, y, z)}[
-            position.edges[model.sheet.seat or ""]
-        ]
+        edge = self._home_edges(position, model)[0]
+        return {"N": (x, size, z), "E": (size, y, z), "S": (x, 0, z), "W": (0, y, z)}[edge]
+
+    def _home_edges(self, position: Position, model: Model) -> tuple[Edge, ...]:
+        assert model.sheet.seat is not None
+        return own_edges(position, model.sheet.seat)
 
 
 def wild_setup(edition: str, seed: int) -> Setup:

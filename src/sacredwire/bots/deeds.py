@@ -27,6 +27,7 @@ from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Tur
 from sacredwire.engine.view import View
 from sacredwire.rules.combat import attempt
 from sacredwire.rules.damage import chances
+from sacredwire.rules.deployment import own_edges
 from sacredwire.rules.dice.spec import contest, fixed_test
 from sacredwire.rules.dice.table import odds
 from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
@@ -168,7 +169,7 @@ class Deeds:
     def leaving(self, move: Move) -> float:
         """Off with the objective over one's own edge: everything; else never."""
         seat = self.me.sheet.seat
-        won = bool(self.me.carrying) and seat is not None and self.position.edges.get(seat) == move.off
+        won = bool(self.me.carrying) and seat is not None and move.off in own_edges(self.position, seat)
         return 1000.0 if won else -1000.0
 
     @staticmethod

@@ -5,6 +5,7 @@ from math import hypot
 import numpy as np
 from numpy.typing import NDArray
 
+from sacredwire.rules.deployment import own_edges
 from sacredwire.rules.dice.spec import fixed_test
 from sacredwire.rules.dice.table import odds
 from sacredwire.rules.ruleset import Ruleset
@@ -65,7 +66,8 @@ def pull(rules: Ruleset, position: Position, me: Model, stops: Places) -> Floats
 def _toward_objective(rules: Ruleset, position: Position, me: Model, seat: Seat, marker: Marker, at: Floats) -> Floats:
     size = rules.terrain(position.board).size
     if me.carrying:
-        return -CARRY * edge_inches(at, position.edges[seat], size)
+        nearest: Floats = np.min([edge_inches(at, edge, size) for edge in own_edges(position, seat)], axis=0)
+        return -CARRY * nearest
     carrier = carrier_of(position, marker.id)
     if carrier is not None:
         if carrier.place is None or carrier.sheet.seat == seat:

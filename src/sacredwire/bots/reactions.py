@@ -14,7 +14,7 @@ from sacredwire.rules.combat import attempt, barred, ready, usable
 from sacredwire.rules.damage import chances
 from sacredwire.rules.engagement import COWORKERS, foes_and_others, has_sight
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Model, Place, Position
+from sacredwire.rules.state import EDGES, Model, Place, Position
 
 
 def react(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
@@ -73,8 +73,8 @@ def _spot(seen: View, offer: PutAt) -> Place:
     size = max(max(spot[0], spot[1]) for spot in offer.spots)
     half = size // 2
     wanted = (half, half)
-    own = seen.position.edges.get(seen.seat or "")
-    if own is not None and offer.thing in seen.position.models:
+    own = next(iter(seen.position.zones.get(seen.seat or "", ())), "")
+    if own in EDGES and offer.thing in seen.position.models:
         number = int(offer.thing[1:]) if offer.thing[1:].isdigit() else 3
         shift = (number - 3) * 250
         wanted = (half + shift, 0) if own in ("N", "S") else (0, half + shift)

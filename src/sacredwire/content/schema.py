@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from sacredwire.content.boards import PieceKind
 from sacredwire.content.effects import Count, DamageType, Die, Effect, Number
 
 WeaponKind = Literal["melee", "ranged", "power", "improvised"]
@@ -168,6 +169,15 @@ class Layout(Row, frozen=True, kw_only=True):
     damage: Count = 0
     round: Count = 0
     models: Count = 0
+
+
+class KitPiece(Row, frozen=True, kw_only=True):
+    """A small piece of terrain that an advantage adds to the board: a box, in hundredths. Rule: R-92."""
+
+    kind: PieceKind
+    width: Positive
+    depth: Positive
+    height: Positive
 
 
 class ExplorationRow(Row, frozen=True, kw_only=True):
@@ -339,6 +349,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     spawn_places: tuple[Layout, ...]
     setup_advantages: tuple[Layout, ...]
     tactical_advantages: tuple[Layout, ...]
+    kit: tuple[KitPiece, ...]
     search: tuple[Row, ...]
     interrogation: tuple[Row, ...]
     evidence: tuple[Row, ...]

@@ -60,6 +60,7 @@ TABLES = (
     Table("spawn-places", "spawn_places", schema.Layout, "spawn-place"),
     Table("setup-advantages", "setup_advantages", schema.Layout, "setup-advantage"),
     Table("tactical-advantages", "tactical_advantages", schema.Layout, "tactical-advantage"),
+    Table("kit", "kit", schema.KitPiece, "kit"),
     Table("search", "search", schema.Row, "search"),
     Table("interrogation", "interrogation", schema.Row, "interrogation"),
     Table("evidence", "evidence", schema.Row, "evidence"),

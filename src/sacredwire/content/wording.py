@@ -9,7 +9,7 @@ from sacredwire.content.schema import CampaignRow, Row
 from sacredwire.content.text import Text
 from sacredwire.errors import Param
 
-LENGTHS = ("distance", "radius", "climb", "least", "edges", "apart")
+LENGTHS = ("distance", "radius", "climb", "least", "edges", "apart", "width", "depth", "height")
 """Fields that are hundredths of an inch wherever they stand, but for a Summon's ``least``."""
 
 DICE = ("die", "heal")

@@ -36,7 +36,6 @@ from sacredwire.engine.procedures import (
     roam,
     rounds,
     search,
-    setup,
     suffer,
     summon,
     throw,
@@ -44,6 +43,7 @@ from sacredwire.engine.procedures import (
     walk,
     wound,
 )
+from sacredwire.engine.procedures.setup import setting, steps
 from sacredwire.engine.scenarios import extraction, no_mission
 
 missions.register("extraction", extraction.Extraction())
@@ -83,7 +83,7 @@ STEPS: dict[type[Frame], Step] = {
     roam.Roaming: roam.step,
     rounds.Round: rounds.step,
     search.Searching: search.step,
-    setup.Setting: setup.step,
+    setting.Setting: steps.step,
     suffer.Raving: delirium.step,
     suffer.Suffer: suffer.step,
     summon.Summoning: summon.step,

@@ -38,7 +38,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
     Position: (
-        "board", "mission", "round", "models", "markers", "smokes", "bag", "active", "blessings", "edges", "first",
+        "board", "mission", "round", "models", "markers", "smokes", "bag", "active", "blessings", "zones", "first",
         "aggressor", "tallies", "cooperation", "summoned", "arrivals", "shaken", "conceded", "winner", "ended", "rows",
         "delayed", "last_search", "counters",
     ),

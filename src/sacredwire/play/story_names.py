@@ -138,8 +138,10 @@ class Names:
             case "weapon" | "thing" | "token" | "group" | "hand":
                 own: Callable[[str], str] = getattr(self, name)
                 return own
-            case "blessing" | "behavior" | "situation" | "unit" | "edge" | "seat" | "stat":
+            case "blessing" | "behavior" | "situation" | "unit" | "edge" | "seat" | "stat" | "ground" | "kit":
                 return self.keyed(name)
+            case "spawn":
+                return self.keyed("spawn-place")
             case _:
                 return None
 

@@ -15,6 +15,10 @@ Seat = Literal["blue", "amber"]
 SEATS: tuple[Seat, Seat] = ("blue", "amber")
 Edge = Literal["N", "E", "S", "W"]
 EDGES: tuple[Edge, Edge, Edge, Edge] = ("N", "E", "S", "W")
+Corner = Literal["NE", "SE", "SW", "NW"]
+CORNERS: tuple[Corner, Corner, Corner, Corner] = ("NE", "SE", "SW", "NW")
+Ground = Edge | Corner | Literal["center"]
+"""What of the board a squad deploys on; how much of it is the deployment's row. Rule: K.deployment."""
 Place = tuple[int, int, int]
 
 Presence = Literal["reserve", "board", "out", "left", "exited", "removed"]
@@ -262,7 +266,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         bag: Tokens in the bag: a seat, a group, or a model's own (Focus).
         active: The model whose activation runs, or empty.
         blessings: Ids of the blessings each seat holds.
-        edges: Each seat's deployment edge.
+        zones: What each seat deploys on: edges, corners, the center. ``rules.deployment`` answers about it.
         first: The First Player; ``aggressor`` the Aggressor. Rule: K.setup.
         tallies: What each seat has gathered.
         cooperation: Round in which a Coworker group's interrogations are easier, by group. Rule: I.cooperate.
@@ -287,7 +291,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     bag: tuple[str, ...] = ()
     active: str = ""
     blessings: Mapping[str, tuple[str, ...]] = {}
-    edges: Mapping[str, Edge] = {}
+    zones: Mapping[str, tuple[Ground, ...]] = {}
     first: Seat = "blue"
     aggressor: Seat = "blue"
     tallies: Mapping[str, Tally] = {}

@@ -1,21 +1,27 @@
-"""Zones of set-up: where a model or a marker may be placed."""
+"""Zones of set-up: where a model, a marker or a piece of terrain may be placed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import gcd
 
 import msgspec
+from msgspec.structs import replace
 
+from sacredwire.content.boards import Piece
+from sacredwire.rules.kit import fits_piece, shifted
 from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.shapes import Along, Shape, gap_to, holds, middle_of
 from sacredwire.rules.space.area import can_stand, nearest_places
 from sacredwire.rules.space.crowd import Aloof, Places, first_free, standable
-from sacredwire.rules.space.distance import edge_gap, edge_gaps, within
+from sacredwire.rules.space.distance import edge_gap, within
 from sacredwire.rules.space.solid import Terrain
-from sacredwire.rules.state import EDGES, Edge, Model, Place, Table
+from sacredwire.rules.state import Model, Place, Table
 
 LATTICE = 50
 """Spots are proposed on a half-inch lattice; people may place anywhere the zone allows."""
+FINE = 10
+"""The lattice that is looked through before a zone counts as full."""
 SPOTS = 48
 """At most this many spots are proposed, spread evenly over the zone."""
 
@@ -24,30 +30,32 @@ class Zone(msgspec.Struct, frozen=True, gc=False):
     """A zone in plan; every limit that is given must hold.
 
     Attributes:
-        edge: The base touches this edge (R-40).
+        shapes: It lies in one of these; none: anywhere on the board.
         edges: Least distance from every edge, base to edge (R-66).
-        center: The point the next two are measured from, base to point in plan.
-        within: Greatest distance from the center; -1: none.
-        beyond: Least distance from the center.
-        apart: Least distance from markers of the same kind.
+        apart: Least distance from markers whose ids differ in the last part only.
         clear: Models of another side must be farther than this; -1: none.
+        nearer: No farther from one of these than from any of ``farther``.
+        farther: The same, seen from the other side.
+        piece: For terrain: the piece, its footprint round nought.
         exact: No limit holds: only the proposed spots are legal (nothing else had room).
     """
 
-    edge: Edge | None = None
+    shapes: tuple[Shape, ...] = ()
     edges: int = 0
-    center: tuple[int, int] | None = None
-    within: int = -1
-    beyond: int = 0
     apart: int = 0
     clear: int = -1
+    nearer: tuple[Shape, ...] = ()
+    farther: tuple[Shape, ...] = ()
+    piece: Piece | None = None
     exact: bool = False
 
 
 def allows(rules: Ruleset, table: Table, zone: Zone, thing: str, at: Place) -> bool:
     """Whether a thing may be placed there. Rule: K.setup, R-40, R-66, R-91."""
-    model = table.models.get(thing)
     terrain = rules.terrain(table.board)
+    if zone.piece is not None:
+        return at[2] == 0 and fits_piece(table, shifted(zone.piece, at[0], at[1]), terrain.size)
+    model = table.models.get(thing)
     radius = model.sheet.radius if model else 0
     if not (radius <= at[0] <= terrain.size - radius and radius <= at[1] <= terrain.size - radius):
         return False
@@ -55,33 +63,41 @@ def allows(rules: Ruleset, table: Table, zone: Zone, thing: str, at: Place) -> b
         return False
     if model is None:
         return _apart_from_markers(table, zone, thing, at) and can_stand(terrain, at, 1)
-    others = [other for other in table.models.values() if other.place is not None and other.id != thing]
+    others = _others(table, thing)
     for other in others if zone.clear >= 0 else ():
         if other.sheet.side != model.sheet.side and within(at, radius, body(other)[:3], other.sheet.radius, zone.clear):
             return False
     return can_stand(terrain, at, radius, [body(other) for other in others])
 
 
+def _others(table: Table, thing: str) -> list[Model]:
+    return [other for other in table.models.values() if other.place is not None and other.id != thing]
+
+
 def _fits_plan(terrain: Terrain, zone: Zone, at: Place, radius: int) -> bool:
-    if zone.edge is not None and edge_gaps(at, radius, terrain.size)[EDGES.index(zone.edge)] > 0:
+    size = terrain.size
+    if zone.shapes and not any(holds(shape, at, radius, size) for shape in zone.shapes):
         return False
-    if zone.edges and edge_gap(at, radius, terrain.size) < zone.edges:
+    if zone.edges and edge_gap(at, radius, size) < zone.edges:
         return False
-    if zone.center is not None:
-        flat, point = (at[0], at[1], 0), (*zone.center, 0)
-        if zone.within >= 0 and not within(flat, radius, point, 0, zone.within):
-            return False
-        if zone.beyond and within(flat, radius, point, 0, zone.beyond - 1):
-            return False
+    if zone.nearer:
+        mine, theirs = (min(gap_to(shape, at, size) for shape in row) for row in (zone.nearer, zone.farther))
+        return mine <= theirs
     return True
 
 
+def _kind(thing: str) -> str:
+    return thing.rpartition("-")[0]
+
+
 def _apart_from_markers(table: Table, zone: Zone, thing: str, at: Place) -> bool:
-    kind = thing.rpartition("-")[0]
-    return not zone.apart or not any(
-        marker.place is not None and marker.kind == kind and within(marker.place, 0, at, 0, zone.apart - 1)
-        for marker in table.markers
-    )
+    return not any(within(place, 0, at, 0, zone.apart - 1) for place in _alike(table, zone, thing))
+
+
+def _alike(table: Table, zone: Zone, thing: str) -> list[Place]:
+    """Where markers lie that a marker must keep apart from."""
+    markers = table.markers if zone.apart else ()
+    return [one.place for one in markers if one.place is not None and _kind(one.id) == _kind(thing)]
 
 
 def spots(rules: Ruleset, table: Table, zone: Zone, thing: str) -> tuple[Zone, tuple[Place, ...]]:
@@ -90,22 +106,21 @@ def spots(rules: Ruleset, table: Table, zone: Zone, thing: str) -> tuple[Zone, t
     Rule: K.markers ("as near as possible"), R-91.
     """
     terrain = rules.terrain(table.board)
+    if zone.piece is not None:
+        return zone, _piece_spots(table, zone.piece, terrain.size)
     model = table.models.get(thing)
     radius = model.sheet.radius if model else 0
-    others = [other for other in table.models.values() if other.place is not None and other.id != thing]
-    plan = msgspec.structs.replace(zone, apart=0, clear=-1)
-    found = first_free(
-        _candidates(terrain, plan, radius),
-        radius,
-        [body(other) for other in others] if model else [],
-        _aloof(table, zone, thing, others),
-        SPOTS,
-    )
-    if found:
-        return zone, tuple(sorted(found))
-    middle = (*_anchor(terrain, zone), terrain.heights[-1] if terrain.heights else 0)
-    nearest = nearest_places(terrain, middle, max(1, radius), [body(other) for other in others])
-    return Zone(exact=True), nearest[:1]
+    others = _others(table, thing)
+    bodies = [body(other) for other in others] if model else []
+    plan, aloof = replace(zone, apart=0, clear=-1), _aloof(table, zone, thing, others)
+    for step in (LATTICE, FINE):
+        found = first_free(_candidates(terrain, plan, radius, step), radius, bodies, aloof, SPOTS)
+        if found:
+            return zone, tuple(sorted(found))
+    nearest = _nearest(terrain, zone, max(1, radius), [body(other) for other in others])
+    if nearest and allows(rules, table, zone, thing, nearest[0]):
+        return zone, nearest
+    return Zone(exact=True), nearest
 
 
 def _aloof(table: Table, zone: Zone, thing: str, others: Sequence[Model]) -> list[Aloof]:
@@ -114,29 +129,50 @@ def _aloof(table: Table, zone: Zone, thing: str, others: Sequence[Model]) -> lis
     if model is not None:
         side = model.sheet.side
         return [(*body(other), zone.clear) for other in others if zone.clear >= 0 and other.sheet.side != side]
-    kind = thing.rpartition("-")[0]
-    return [
-        (*marker.place, 0, zone.apart - 1)
-        for marker in table.markers
-        if zone.apart and marker.place is not None and marker.kind == kind
-    ]
+    return [(*place, 0, zone.apart - 1) for place in _alike(table, zone, thing)]
 
 
-def _anchor(terrain: Terrain, zone: Zone) -> tuple[int, int]:
-    """The middle of a zone."""
-    half = terrain.size // 2
-    if zone.edge is not None:
-        return {"N": (half, terrain.size), "E": (terrain.size, half), "S": (half, 0), "W": (0, half)}[zone.edge]
-    return zone.center or (half, half)
+def _nearest(
+    terrain: Terrain, zone: Zone, radius: int, others: Sequence[tuple[int, int, int, int]]
+) -> tuple[Place, ...]:
+    """The free place nearest to the middle of one of the zone's shapes; clear of everybody, if there is such a one."""
+    top = terrain.heights[-1]
+    middles = [middle_of(shape, terrain.size) for shape in zone.shapes] or [(terrain.size // 2, terrain.size // 2)]
+    for apart in dict.fromkeys((zone.clear + 1, 0)):
+        places = [
+            ((at[0] - x) ** 2 + (at[1] - y) ** 2, at)
+            for x, y in middles
+            for at in nearest_places(terrain, (x, y, top), radius, others, apart=apart)[:1]
+        ]
+        if places:
+            return (min(places)[1],)
+    return ()
+
+
+def _piece_spots(table: Table, piece: Piece, size: int) -> tuple[Place, ...]:
+    """Where a piece of terrain may stand, on the half-inch lattice. Rule: R-92."""
+    lines = range(LATTICE, size, LATTICE)
+    places = _spread([(x, y, 0) for x in lines for y in lines])
+    return tuple(sorted(_first(places, lambda at: fits_piece(table, shifted(piece, at[0], at[1]), size))))
+
+
+def _first(places: Sequence[Place], fits: Callable[[Place], bool]) -> list[Place]:
+    found: list[Place] = []
+    for at in places:
+        if len(found) == SPOTS:
+            break
+        if fits(at):
+            found.append(at)
+    return found
 
 
 @lru_cache(maxsize=64)
-def _candidates(terrain: Terrain, plan: Zone, radius: int) -> Places:
+def _candidates(terrain: Terrain, plan: Zone, radius: int, step: int) -> Places:
     """Places of the lattice (or along the edge) where the zone and the terrain let a base stand when nobody is about.
 
     They come in an order that is spread from the start, the same for every match on the board.
     """
-    columns = _columns(terrain.size, plan.edge, radius)
+    columns = _columns(terrain.size, plan.shapes, radius, step)
     places = [(x, y, 0) for x, y in columns]
     for solid in terrain.solids:
         if solid.walkable:
@@ -161,14 +197,19 @@ def _spread(places: Sequence[Place]) -> tuple[Place, ...]:
     return tuple(places[step * n % count] for n in range(count))
 
 
-def _columns(size: int, edge: Edge | None, radius: int) -> list[tuple[int, int]]:
+def _columns(size: int, shapes: tuple[Shape, ...], radius: int, step: int) -> list[tuple[int, int]]:
+    """Where the lattice has columns: along edges that are touched, else all over the board."""
+    lines, found = range(step, size, step), set[tuple[int, int]]()
+    for shape in shapes or (None,):
+        if isinstance(shape, Along) and not shape.reach:
+            found.update(_along(size, shape, radius, step))
+        else:
+            found.update((x, y) for x in lines for y in lines)
+    return sorted(found)
+
+
+def _along(size: int, shape: Along, radius: int, step: int) -> list[tuple[int, int]]:
     near, far = radius, size - radius
-    along = range(near, far + 1, LATTICE // 2)
-    match edge:
-        case None:
-            lines = range(LATTICE, size, LATTICE)
-            return [(x, y) for x in lines for y in lines]
-        case "N" | "S":
-            return [(x, far if edge == "N" else near) for x in along]
-        case "E" | "W":
-            return [(far if edge == "E" else near, y) for y in along]
+    along = range(near, far + 1, step // 2)
+    line = far if shape.edge in ("N", "E") else near
+    return [(line, at) if shape.edge in ("E", "W") else (at, line) for at in along]

@@ -16,7 +16,7 @@ from support.ai_groups import unit
 from support.table import EDITIONS, Fight, model, ruleset, wall
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
-EDGES = {"blue": "S", "amber": "N"}
+ZONES = {"blue": ("S",), "amber": ("N",)}
 PLAYERS = (model("b1", 12, 0.49), model("a1", 12, 23.51))
 
 
@@ -25,7 +25,7 @@ def arrivals(edition: str, number: int, *others: Model, pieces: tuple[Piece, ...
     rows = {name: given.pop(name) for name in list(given) if name in Rows.__struct_fields__}
     rows = {"timing": "standard", "faction": "scrapers", "spawn_place": "center", **rows}
     frames = (Arrivals(number),)
-    position = {"edges": EDGES, "rows": Rows(**rows), "round": number, **given}
+    position = {"zones": ZONES, "rows": Rows(**rows), "round": number, **given}
     return Fight(edition, others or PLAYERS, pieces=pieces, frames=frames, **position)
 
 
@@ -142,8 +142,8 @@ def test_r87_an_unused_edge(edition: str) -> None:
 @BOTH
 @pytest.mark.rule("R-87")
 def test_r87_all_edges_used_any(edition: str) -> None:
-    edges = {"blue": "S", "amber": "N", "third": "E", "fourth": "W"}
-    fight = arrivals(edition, 2, spawn_place="unused-edge", units=(3,), edges=edges)
+    zones = {"blue": ("S", "E"), "amber": ("N", "W")}
+    fight = arrivals(edition, 2, spawn_place="unused-edge", units=(3,), zones=zones)
     assert fight.dice == ((4,),)
 
 
@@ -225,7 +225,7 @@ def test_r87_no_room_at_all_it_is_not_placed(edition: str) -> None:
 def test_c4_1_they_arrive_before_the_bag_is_filled(edition: str) -> None:
     rows = Rows(timing="standard", faction="scrapers", spawn_place="center", units=(3,))
     old = unit(edition, "scrapers-picker", "h1.1", 3, 12)
-    fight = Fight(edition, [*PLAYERS, old], frames=(Round(),), round=1, rows=rows, edges=EDGES)
+    fight = Fight(edition, [*PLAYERS, old], frames=(Round(),), round=1, rows=rows, zones=ZONES)
     placed(fight).play("blessings: 1 1 1", "blessings: 1 1 1")
     assert sorted(fight.position.bag) == ["amber", "blue", "h1", "h2"]
     assert list(come(fight)) == ["h2.1", "h2.2", "h2.3"]

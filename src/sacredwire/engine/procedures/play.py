@@ -8,7 +8,7 @@ from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.procedures.finish import Finish
 from sacredwire.engine.procedures.rounds import Round
-from sacredwire.engine.procedures.setup import Setting
+from sacredwire.engine.procedures.setup.setting import Setting
 
 
 class Match(Frame, frozen=True, gc=False, tag="match"):

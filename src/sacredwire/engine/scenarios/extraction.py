@@ -5,6 +5,7 @@ from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action, Interact
 from sacredwire.engine.missions import Wanted
 from sacredwire.engine.procedures.finish import survivors
+from sacredwire.rules.deployment import own_edges
 from sacredwire.rules.engagement import engaged_with, reaches_marker
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, Seat, Tally, other
@@ -72,7 +73,7 @@ class Extraction:
         seat = model.sheet.seat
         if seat is None or OBJECTIVE not in model.carrying or model.has("fleeing"):
             return ()
-        return (position.edges[seat],)
+        return own_edges(position, seat)
 
     def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
         """Carried off over one's own edge: victory at once, and a Merit for the carrier. Rule: M1.8, M1.10, R-93."""

@@ -42,7 +42,7 @@ def capture(rules: Ruleset, state: State, title: str) -> Document:
         document["stack"] = encode_stack(state.stack)
         document["active"] = position.active
     document["smokes"] = [{"at": place((x, y, 0)), "radius": _length(radius)} for x, y, radius in position.smokes]
-    document["edges"] = dict(position.edges)
+    document["zones"] = msgspec.to_builtins(position.zones)
     document["generated"] = msgspec.to_builtins(position.rows)
     document["blessings"] = {seat: list(hand) for seat, hand in position.blessings.items()}
     document["tallies"] = {seat: msgspec.to_builtins(tally) for seat, tally in position.tallies.items()}

@@ -10,7 +10,7 @@ from sacredwire.content.convert import row_of
 from sacredwire.content.refusal import Place as Spot
 from sacredwire.content.refusal import alike, refuse
 from sacredwire.engine.frames import Secret
-from sacredwire.rules.state import Edge, Position, Seat
+from sacredwire.rules.state import Ground, Position, Seat
 
 T = TypeVar("T", bound=msgspec.Struct)
 Document = dict[str, Any]
@@ -68,7 +68,7 @@ class Scene(_Part, frozen=True, kw_only=True):
         models: Models by id, with any field of ``rules.state.Model``; ``scene_models`` says what the rest becomes.
         markers: Markers by id, with the fields of ``rules.state.Marker`` and ``at``; ``tallies`` those of its Tally.
         begin: Where it begins unless an ``activation`` is under way.
-        edges: Deployment edges; none named: blue in the south, amber in the north.
+        zones: What each seat deploys on (edges, corners, the center); none named: blue the South, amber the North.
         generated: What the mission generator gave, with the fields of ``rules.state.Rows``.
         more: Any other field of ``rules.state.Position`` that the file names beside those above.
         secret: What one seat alone knows, with the fields of ``engine.frames.Secret``.
@@ -92,7 +92,7 @@ class Scene(_Part, frozen=True, kw_only=True):
     smokes: tuple[SceneSmoke, ...] = ()
     blessings: Mapping[Seat, tuple[str, ...]] = {}
     bag: tuple[str, ...] | None = None
-    edges: Mapping[Seat, Edge] | None = None
+    zones: Mapping[Seat, tuple[Ground, ...]] | None = None
     generated: Document = {}
     tallies: Mapping[Seat, Document] = {}
     more: Document = {}

@@ -19,10 +19,10 @@ from sacredwire.play.scenes.format import Document, Scene, SceneActivation, Scen
 from sacredwire.play.scenes.models import ModelReader, known, place_of
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.area import can_hold, can_stand, collides
-from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, Rows, Seat, Smoke, Tally
+from sacredwire.rules.state import SEATS, Ground, Marker, Model, Position, Rows, Seat, Smoke, Tally
 
-EDGES: dict[Seat, Edge] = {"blue": "S", "amber": "N"}
-"""Deployment edges unless a scene says otherwise."""
+ZONES: dict[Seat, tuple[Ground, ...]] = {"blue": ("S",), "amber": ("N",)}
+"""Deployment zones unless a scene says otherwise."""
 
 
 def state_of(rules: Ruleset, scene: Scene, file: str) -> State:
@@ -58,7 +58,7 @@ def state_of(rules: Ruleset, scene: Scene, file: str) -> State:
             "bag": _bag(scene, models),
             "active": running.who if running and running.who in models and not running.begins else scene.active,
             "blessings": {seat: _hand(rules, scene.blessings.get(seat, ()), spot) for seat in SEATS},
-            "edges": dict(EDGES if scene.edges is None else scene.edges),
+            "zones": dict(ZONES if scene.zones is None else scene.zones),
             "rows": struct_of(scene.generated, Rows, spot._replace(table="generated")),
             "tallies": {seat: _tally(scene, seat, spot) for seat in SEATS},
         },

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sacredwire.content.schema import Faction, Layout, Timing, Unit, UnitTier
+from sacredwire.rules.deployment import unused_edges
 from sacredwire.rules.engagement import on_board
 from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
@@ -44,8 +45,7 @@ def edges_for(place: str, position: Position, size: int) -> tuple[Edge, ...]:
     models = [model for model in position.models.values() if model.place is not None]
     match place:
         case "unused-edge":
-            used = set(position.edges.values())
-            return tuple(edge for edge in EDGES if edge not in used) or EDGES
+            return unused_edges(position)
         case "last-action-edge":
             return _near(position.last_search, size) if position.last_search else EDGES
         case _:

@@ -158,6 +158,7 @@ does-deployment-corners = Opposite corners, squares of { $distance }.
 does-deployment-split = The Aggressor spreads over two adjacent edges, the Defender takes the { $distance } corner that touches neither.
 does-deployment-center = The Defender deploys within { $distance } of the center; the Aggressor picks an edge.
 does-deployment-crossfire = The four { $distance } corners: the Aggressor picks the first, then they alternate.
+does-deployment-edge-band = Each side deploys within { $distance } of its edge; the two edges are opposite.
 
 does-loot-layout-scattered = { $markers } markers in turns, { $edges } or more from the edges and { $apart } or more apart.
 does-loot-layout-none = There are no Loot Markers.
@@ -179,6 +180,7 @@ does-coworker-setup-normal-ring = Normal tier Coworkers, { $least } or more from
 does-coworker-setup-elite-anywhere = Elite tier Coworkers, in turns wherever you like, { $edges } or more from the edges.
 does-coworker-setup-normal-loot = Normal tier Coworkers, within { $distance } of any Loot Marker (without markers: of the center).
 does-coworker-setup-elite-center = Elite tier Coworkers, within { $distance } of the center.
+does-coworker-setup-none = There are no Coworkers.
 
 does-coworker-modifier-standard = No change.
 does-coworker-modifier-skittish = If the Interrogation fails, the Coworker flees at once.
@@ -207,6 +209,9 @@ does-tactical-advantage-boss-defense = The Defender's Boss has { $signed } DT De
 does-tactical-advantage-first-draw = The first token of round 1 is the Defender's.
 does-tactical-advantage-late-hostiles = The first arrival of hostiles is delayed by { $round } round.
 does-tactical-advantage-free-search = After deployment one model of the Defender rolls on the Search table and keeps the result.
+does-kit-crate = { $width } by { $depth }, { $height } high.
+does-kit-barricade = { $width } by { $depth }, { $height } high.
+does-kit-pillar = { $width } by { $depth }, { $height } high.
 
 does-interrogation-misdirection = Nothing.
 does-injury-terminated = The model is dead and leaves the squad.

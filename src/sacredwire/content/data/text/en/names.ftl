@@ -389,6 +389,7 @@ deployment-corners = Corners
 deployment-split = Split
 deployment-center = Center
 deployment-crossfire = Crossfire
+deployment-edge-band = Edge band
 
 ## Loot layout
 
@@ -416,6 +417,7 @@ coworker-setup-normal-ring = Normal ring
 coworker-setup-elite-anywhere = Elite anywhere
 coworker-setup-normal-loot = Normal by the loot
 coworker-setup-elite-center = Elite at the center
+coworker-setup-none = None
 
 ## Coworker modifiers
 
@@ -461,6 +463,12 @@ tactical-advantage-boss-defense = Guarded Boss
 tactical-advantage-first-draw = First draw
 tactical-advantage-late-hostiles = Late hostiles
 tactical-advantage-free-search = Free Search
+
+## Extra terrain
+
+kit-crate = Crate
+kit-barricade = Barricade
+kit-pillar = Pillar
 
 ## Search
 

@@ -158,6 +158,7 @@ does-deployment-corners = Esquinas opuestas, cuadrados de { $distance } de lado.
 does-deployment-split = El Agresor se reparte entre dos bordes contiguos y el Defensor ocupa la esquina de { $distance } que no toca ninguno.
 does-deployment-center = El Defensor despliega a { $distance } o menos del centro; el Agresor elige borde.
 does-deployment-crossfire = Las cuatro esquinas de { $distance }: el Agresor elige la primera y luego alternan.
+does-deployment-edge-band = Cada bando despliega a { $distance } o menos de su borde; los dos bordes son opuestos.
 
 does-loot-layout-scattered = { $markers } marcadores por turnos, a { $edges } o más de los bordes y a { $apart } o más entre sí.
 does-loot-layout-none = No hay marcadores de botín.
@@ -179,6 +180,7 @@ does-coworker-setup-normal-ring = Compañeros de nivel Normal, a { $least } o m�
 does-coworker-setup-elite-anywhere = Compañeros de nivel Élite, por turnos donde se quiera, a { $edges } o más de los bordes.
 does-coworker-setup-normal-loot = Compañeros de nivel Normal, a { $distance } o menos de algún marcador de botín (sin marcadores: del centro).
 does-coworker-setup-elite-center = Compañeros de nivel Élite, a { $distance } o menos del centro.
+does-coworker-setup-none = No hay Compañeros.
 
 does-coworker-modifier-standard = Sin cambios.
 does-coworker-modifier-skittish = Si el interrogatorio falla, el Compañero huye al momento.
@@ -207,6 +209,9 @@ does-tactical-advantage-boss-defense = El Jefe del Defensor tiene { $signed } ND
 does-tactical-advantage-first-draw = La primera ficha de la ronda 1 es del Defensor.
 does-tactical-advantage-late-hostiles = La primera aparición de hostiles se retrasa { $round } ronda.
 does-tactical-advantage-free-search = Tras el despliegue, una miniatura del Defensor tira en la tabla de Buscar y se queda el resultado.
+does-kit-crate = { $width } por { $depth } y { $height } de alto.
+does-kit-barricade = { $width } por { $depth } y { $height } de alto.
+does-kit-pillar = { $width } por { $depth } y { $height } de alto.
 
 does-interrogation-misdirection = Nada.
 does-injury-terminated = La miniatura muere y deja la plantilla.

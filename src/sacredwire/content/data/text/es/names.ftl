@@ -389,6 +389,7 @@ deployment-corners = Esquinas
 deployment-split = Dividido
 deployment-center = Centro
 deployment-crossfire = Fuego Cruzado
+deployment-edge-band = Franja de borde
 
 ## Loot layout
 
@@ -416,6 +417,7 @@ coworker-setup-normal-ring = Normales en anillo
 coworker-setup-elite-anywhere = Élite a voluntad
 coworker-setup-normal-loot = Normales junto al botín
 coworker-setup-elite-center = Élite en el centro
+coworker-setup-none = Ninguno
 
 ## Coworker modifiers
 
@@ -461,6 +463,12 @@ tactical-advantage-boss-defense = Jefe protegido
 tactical-advantage-first-draw = Primera extracción
 tactical-advantage-late-hostiles = Hostiles tardíos
 tactical-advantage-free-search = Búsqueda gratis
+
+## Extra terrain
+
+kit-crate = Cajón
+kit-barricade = Barricada
+kit-pillar = Pilar
 
 ## Search
 

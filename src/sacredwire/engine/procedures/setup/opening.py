@@ -1,0 +1,99 @@
+"""The mission's markers, the Bosses' roll-off, and the advantages that are settled before anything else."""
+
+from msgspec.structs import replace
+
+from sacredwire.engine import missions
+from sacredwire.engine.change import Change
+from sacredwire.engine.inputs import Choose
+from sacredwire.engine.procedures.contest import Contest, Roller, Verdict
+from sacredwire.engine.procedures.setup.setting import (
+    Setting,
+    ask_place,
+    defender,
+    forward,
+    has_advantage,
+    layout,
+    place_of,
+)
+from sacredwire.errors import ContentError
+from sacredwire.rules.space.area import nearest_free
+from sacredwire.rules.state import SEATS, Condition, Marker, Model, Place, Seat
+from sacredwire.rules.wits import retries_wits
+
+BOSS, LATE, SPAWN = "boss-defense", "late-hostiles", "spawn-place"
+
+
+def markers(change: Change, frame: Setting, got: object) -> None:
+    """The mission's markers lie there before anything else. Rule: K.markers, M."""
+    there = {marker.id for marker in change.markers}
+    first = next((marker for marker in missions.of(change).wanted(change) if marker.id not in there), None)
+    if first is None:
+        forward(change, frame)
+    elif first.zone is None:
+        change.update(markers=(*change.markers, Marker(first.id, first.kind, _center(change))))
+        change.say("objective-placed", "K.markers", thing=first.id)
+    elif got is not None:
+        change.update(markers=(*change.markers, Marker(first.id, first.kind, place_of(got))))
+        change.say("marker-placed", "K.markers", thing=first.id)
+    else:
+        _center(change)  # there is room for it somewhere
+        ask_place(change, replace(frame, part="place", turn=first.seat), first.id, first.zone)
+
+
+def _center(change: Change) -> Place:
+    """The center of the board, or the free point nearest to it. Rule: K.markers.
+
+    Raises:
+        ContentError: The whole board is solid.
+    """
+    half = change.terrain.size // 2
+    point = nearest_free(change.terrain, (half, half, change.terrain.heights[-1]), 1)
+    if point is None:
+        raise ContentError("board-solid", board=change.position.board.id)
+    return point
+
+
+def roll_off(change: Change, frame: Setting, got: object) -> None:
+    """The Bosses roll Wits; the winner is the First Player. Rule: K.setup, R-91."""
+    if not isinstance(got, Verdict):
+        leaders = [_leader(change, seat) for seat in SEATS]
+        sides = [Roller(m.id, m.wits, retry=retries_wits(change.rules, m)) for m in leaders]
+        change.push(Contest("roll-off", "K.setup", (sides[0], sides[1])))
+        return
+    first = SEATS[got.won]
+    change.update(first=first)
+    change.say("first-player", "K.setup", seat=first)
+    forward(change, frame)
+
+
+def _leader(change: Change, seat: Seat) -> Model:
+    """The Boss, failing him the highest Wits. Rule: R-91."""
+    own = [model for model in change.models.values() if model.sheet.seat == seat]
+    return max(own, key=lambda model: (model.sheet.boss, model.wits))
+
+
+def advantages(change: Change, frame: Setting, got: object) -> None:
+    """What needs no board: the Boss's Defense, hostiles that come late, where they come. Rule: K.gap, R-92."""
+    rows, edition = change.position.rows, change.rules.edition
+    if isinstance(got, Choose):
+        change.update(rows=replace(rows, spawn_place=got.option))
+        change.say("spawn-place-chosen", "K.setup-advantages", seat=got.seat, spawn=got.option)
+        forward(change, frame)
+        return
+    if has_advantage(change, BOSS):
+        _protect(change, layout(edition.tactical_advantages, BOSS).amount)
+    if has_advantage(change, LATE):
+        change.update(delayed=layout(edition.tactical_advantages, LATE).round)
+    if has_advantage(change, SPAWN):
+        seat = defender(change)
+        change.ask(seat, "spawn-place", [Choose(seat, row.id) for row in edition.spawn_places if row.roll])
+    else:
+        forward(change, frame)
+
+
+def _protect(change: Change, tiers: int) -> None:
+    """The Defender's Boss has better Defense in this mission. Rule: K.tactical-advantages, R-92."""
+    seat = defender(change)
+    for model in change.models.values():
+        if model.sheet.seat == seat and model.sheet.boss:
+            change.afflict(model.id, Condition("tiers", tiers, on=("defense",), until="game"), BOSS)
