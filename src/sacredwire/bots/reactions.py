@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 
 from sacredwire.bots.prospects import Odds
-from sacredwire.bots.purpose import carrier_of, objective_of
+from sacredwire.bots.purpose import carrier_of, objective_of, search_chance
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Put, Strike
 from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Turn
@@ -16,6 +16,11 @@ from sacredwire.rules.engagement import COWORKERS, foes_and_others, has_sight
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import EDGES, Model, Place, Position
 
+ABREAST = 250
+"""How far models are deployed from each other along an edge, hundredths."""
+FOE_EDGE = "aggressor-edge"
+"""Where the Defender has hostiles come from: they meet the Aggressor first."""
+
 
 def react(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
     """The answer that seems best; for what it has no opinion on, the first offer."""
@@ -24,7 +29,7 @@ def react(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
         case Activate():
             return _best(ask, lambda offer: _readiness(rules, known, seen.position, offer))
         case PutAt():
-            return Put(first.thing, _spot(seen, first))
+            return Put(first.thing, _spot(rules, seen, first))
         case Defend():
             return _defend(rules, seen, ask)
         case Strike():
@@ -36,7 +41,7 @@ def react(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
         case Bless():
             return first
         case Choose():
-            return _choose(seen, ask)
+            return _choose(rules, seen, ask)
         case _:
             return _action(first)
 
@@ -68,19 +73,23 @@ def _readiness(rules: Ruleset, known: Odds, position: Position, offer: object) -
     return best
 
 
-def _spot(seen: View, offer: PutAt) -> Place:
-    """Models near the middle of their edge, markers nearer to oneself, Coworkers anywhere."""
-    size = max(max(spot[0], spot[1]) for spot in offer.spots)
-    half = size // 2
-    wanted = (half, half)
-    own = next(iter(seen.position.zones.get(seen.seat or "", ())), "")
-    if own in EDGES and offer.thing in seen.position.models:
-        number = int(offer.thing[1:]) if offer.thing[1:].isdigit() else 3
-        shift = (number - 3) * 250
-        wanted = (half + shift, 0) if own in ("N", "S") else (0, half + shift)
-        axis = 0 if own in ("N", "S") else 1
-        return min(offer.spots, key=lambda spot: (abs(spot[axis] - wanted[axis]), spot[2]))
-    return min(offer.spots, key=lambda spot: (abs(spot[0] - wanted[0]) + abs(spot[1] - wanted[1]), spot))
+def _spot(rules: Ruleset, seen: View, offer: PutAt) -> Place:
+    """Models abreast at the middle of their edge, else far forward; the rest in the middle, enemies far from it."""
+    half = rules.terrain(seen.position.board).size // 2
+    model = seen.position.models.get(offer.thing)
+
+    def from_middle(spot: Place) -> tuple[int, Place]:
+        return abs(spot[0] - half) + abs(spot[1] - half), spot
+
+    if model is not None and model.sheet.seat not in (None, seen.seat):
+        return max(offer.spots, key=from_middle)
+    own = seen.position.zones.get(seen.seat or "", ())
+    if model is None or model.sheet.seat is None or len(own) != 1 or own[0] not in EDGES:
+        return min(offer.spots, key=from_middle)
+    number = int(offer.thing[1:]) if offer.thing[1:].isdigit() else 3
+    axis = 0 if own[0] in ("N", "S") else 1
+    wanted = half + (number - 3) * ABREAST
+    return min(offer.spots, key=lambda spot: (abs(spot[axis] - wanted), spot[2], from_middle(spot)))
 
 
 def _defend(rules: Ruleset, seen: View, ask: Decide) -> Action:
@@ -137,11 +146,15 @@ def _advance(rules: Ruleset, position: Position, region: MoveTo, ask: Decide) ->
     return Move(region.who, path[-1], path[1:-1])
 
 
-def _choose(seen: View, ask: Decide) -> Action:
-    """Named options: play on only when behind; else the first: push, deploy and drop in order."""
+def _choose(rules: Ruleset, seen: View, ask: Decide) -> Action:
+    """Named options: play on only when behind, the best searches; else the first: push, deploy and drop in order."""
     options = {offer.option: offer for offer in ask.offers if isinstance(offer, Choose)}
     if ask.prompt == "play-on":
         return options["end"] if _ahead(seen) else options["play-on"]
+    if ask.prompt == "free-search":
+        return options[max(options, key=lambda who: search_chance(rules, seen.position.models[who]))]
+    if ask.prompt == "spawn-place":
+        return options.get(FOE_EDGE, next(iter(options.values())))
     return next(iter(options.values()))
 
 

@@ -33,6 +33,11 @@ def check_edition(edition: Edition, folder: Path | None) -> None:
         _behavior(faction.behavior, place, "behavior")
         if faction.attacked:
             _behavior(faction.attacked, place, "attacked")
+    deployments = {row.id for row in edition.deployments}
+    for mission in edition.missions:
+        if mission.deployment:
+            here = Place(f"{edition.id}/missions.toml", "missions", mission.id, "deployment")
+            _known(mission.deployment, deployments, "unknown-deployment", here)
     check_rolls(edition.factions, "d6", 0, Place(edition.id, "factions"))
     _named(edition, folder)
 

@@ -210,6 +210,7 @@ class Mission(Row, frozen=True, kw_only=True):
         merits: For one model, on the mission's own condition.
         loser_leads: For the loser, on the mission's own condition.
         trigger: Evidence that sets a finale off; 0 for an ordinary mission.
+        deployment: Its own row of the deployments; empty: the generator's.
 
     Rule: M.
     """
@@ -220,6 +221,7 @@ class Mission(Row, frozen=True, kw_only=True):
     merits: Count = 0
     loser_leads: Count = 0
     trigger: Count = 0
+    deployment: str = ""
 
 
 class NamePool(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -3,14 +3,18 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from sacredwire.content.boards import Board
+from sacredwire.content.schema import Edition
 from sacredwire.content.squads import Squad
 from sacredwire.errors import ContentError
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.squads import Shop, profile
 from sacredwire.rules.state import SEATS, Model, Position, Rows, Seat, Sheet, Tally
 
+NOTHING_ROLLED = Rows(loot_layout="none", coworker_setup="none", timing="", spawn_place="")
+"""What a finale has of the generator's tables. Rule: R-96, R-87."""
 LETTER: dict[Seat, Literal["b", "a"]] = {"blue": "b", "amber": "a"}
 
 
@@ -61,8 +65,17 @@ def first_position(rules: Ruleset, setup: Setup) -> Position:
         blessings=dict.fromkeys(SEATS, ()),
         tallies=dict.fromkeys(SEATS, Tally()),
         aggressor=setup.aggressor,
-        rows=setup.rows,
+        rows=_rows(rules.edition, setup),
     )
+
+
+def _rows(edition: Edition, setup: Setup) -> Rows:
+    """The generator's rows; a mission may bring its own deployment, and a finale has nothing else. Rule: R-96."""
+    row = next((row for row in edition.missions if row.id == setup.mission), None)
+    if row is None:
+        return setup.rows
+    rows = replace(setup.rows, deployment=row.deployment or setup.rows.deployment)
+    return replace(NOTHING_ROLLED, deployment=rows.deployment) if row.trigger else rows
 
 
 def _squad_models(shop: Shop, squad: Squad, seat: Seat) -> list[Model]:

@@ -23,6 +23,7 @@ At = Literal[
     "blessed",
     "surplus",
     "fill",
+    "first",
     "draw",
     "drawn",
     "who",
@@ -33,6 +34,10 @@ At = Literal[
     "rolled",
     "called",
 ]
+
+
+FIRST_DRAW = "first-draw"
+"""The advantage that settles the first token."""
 
 
 class Round(Frame, frozen=True, gc=False, tag="round"):
@@ -58,6 +63,8 @@ def step(change: Change, frame: Round, got: object) -> None:
             _bless(change, frame, got)
         case "fill":
             _fill(change, frame)
+        case "first":
+            _first(change, frame)
         case "draw" | "drawn" | "who":
             _draw(change, frame, got)
         case "end":
@@ -123,7 +130,20 @@ def _fill(change: Change, frame: Round) -> None:
             tokens.append(group)
     change.update(bag=tuple(tokens))
     missions.of(change).start_of_round(change)
-    change.set(replace(frame, at="draw"))
+    change.set(replace(frame, at="first"))
+
+
+def _first(change: Change, frame: Round) -> None:
+    """The first token of round 1 is one of the Defender's, if he has that advantage.
+
+    Rule: K.tactical-advantages, R-92.
+    """
+    seat = other(change.position.aggressor)
+    if change.round == 1 and FIRST_DRAW in change.position.rows.tactical_advantages and seat in change.position.bag:
+        change.set(replace(frame, at="drawn"))
+        change.result = seat
+    else:
+        change.set(replace(frame, at="draw"))
 
 
 def _ready(change: Change, seat: Seat) -> list[Model]:

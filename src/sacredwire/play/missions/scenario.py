@@ -52,9 +52,8 @@ class RowTable(NamedTuple):
     key: str
 
     def rows(self, edition: Edition) -> tuple[Row, ...]:
-        """The rows of the table in an edition."""
-        rows: tuple[Row, ...] = getattr(edition, self.table)
-        return rows
+        """The rows of the table that are rolled; those of the finales alone are not. Rule: K.generator, R-96."""
+        return tuple(row for row in getattr(edition, self.table) if row.roll)
 
 
 ROW_TABLES = (

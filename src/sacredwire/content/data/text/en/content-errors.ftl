@@ -23,6 +23,7 @@ error-content-duplicate-roll = { $place }: the number { $got } is already that o
 error-content-missing-roll = { $place }: no row has the number { $expected }.
 error-content-roll-outside = { $place }: the number { $got } is not on the table's die ({ $expected }).
 error-content-unknown-weapon = { $place }: there is no weapon “{ $got }”. There are: { $expected }.
+error-content-unknown-deployment = { $place }: there is no deployment “{ $got }”. There are: { $expected }.
 error-content-unknown-faction = { $place }: there is no faction “{ $got }”. There are: { $expected }.
 error-content-unknown-unit = { $place }: there is no unit “{ $got }”. There are: { $expected }.
 error-content-behavior-gap = { $place }: the rows cover { $got } and must cover each number of { $expected } once and in order.

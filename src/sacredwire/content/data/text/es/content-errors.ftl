@@ -23,6 +23,7 @@ error-content-duplicate-roll = { $place }: el número { $got } ya es de la fila 
 error-content-missing-roll = { $place }: ninguna fila tiene el número { $expected }.
 error-content-roll-outside = { $place }: el número { $got } no sale en el dado de la tabla ({ $expected }).
 error-content-unknown-weapon = { $place }: no hay ningún arma «{ $got }». Hay estas: { $expected }.
+error-content-unknown-deployment = { $place }: no hay ningún despliegue «{ $got }». Hay estos: { $expected }.
 error-content-unknown-faction = { $place }: no hay ninguna facción «{ $got }». Hay estas: { $expected }.
 error-content-unknown-unit = { $place }: no hay ninguna unidad «{ $got }». Hay estas: { $expected }.
 error-content-behavior-gap = { $place }: las filas cubren { $got }, y deben cubrir cada número de { $expected } una vez y en orden.
