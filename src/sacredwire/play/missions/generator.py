@@ -112,7 +112,9 @@ def reroll(edition: Edition, scenario: Scenario, what: str, dice: Dice) -> Scena
     return scenario_of(edition, anew, scenario.gap, scenario.aggressor, mission)
 
 
-def complete(edition: Edition, given: Mapping[str, int], gap: int, dice: Dice, mission: str = "") -> dict[str, int]:
+def complete(
+    edition: Edition, given: Mapping[str, int], gap: int, dice: Dice, mission: str = "", *, fit: bool = False
+) -> dict[str, int]:
     """The numbers of a whole mission: those given that may stand, the others rolled in the book's order.
 
     What was given twice on one table stands; only what is rolled must not repeat.
@@ -123,11 +125,12 @@ def complete(edition: Edition, given: Mapping[str, int], gap: int, dice: Dice, m
         gap: The Evidence gap.
         dice: What falls.
         mission: The mission's id, where it is not to be rolled.
+        fit: Whether rows rolled now must leave room for units that were given.
 
-    Rule: K.generator, R-92, R-181, R-184.
+    Rule: K.generator, R-92, R-181, R-182, R-184.
     """
     numbers: dict[str, int] = {}
-    for field in fields(edition, numbers, gap, mission, given):
+    for field in fields(edition, numbers, gap, mission, given, fit=fit):
         number = given.get(field.key, -1)
         numbers[field.key] = number if number in field.numbers else _roll(field, dice)
     return numbers

@@ -106,7 +106,7 @@ def read_link(edition: Edition, text: str, dice: Dice) -> LinkRead:
         raise ContentError("link-no-link", value=_short(text))
     read = {key: number for key, value in given.items() if (number := _number_in(key, value)) is not None}
     gap = _gap(edition, read)
-    numbers = complete(edition, read, gap, dice)
+    numbers = complete(edition, read, gap, dice, fit=True)
     faults += [*_gap_faults(given, gap), *_faults(edition, given, read, numbers, gap)]
     place = {key: at for at, key in enumerate(given)}
     faults.sort(key=lambda fault: place.get(fault.field, len(place)))
@@ -188,7 +188,7 @@ def _faults(
     edition: Edition, given: Mapping[str, str], read: Mapping[str, int], numbers: Mapping[str, int], gap: int
 ) -> Iterator[Fault]:
     """What was rolled anew, and what this mission has no use for."""
-    for field in fields(edition, numbers, gap, given=read):
+    for field in fields(edition, numbers, gap, given=read, fit=True):
         key, taken = field.key, _written(field.key, numbers[field.key])
         if key not in given:
             yield Fault(key, "missing", expected=allowed(field), taken=taken)

@@ -40,7 +40,7 @@ class Field(NamedTuple):
         name: The word for what it says; a unit's ends in its place.
         rule: The rule that asks for it.
         numbers: What its die can show, as numbers of its table.
-        taken: Those that count as a repeat and are rolled again (R-92).
+        taken: Those that are rolled again: repeats (R-92), and rows without room for what was given (R-182).
     """
 
     key: str
@@ -56,7 +56,13 @@ class Field(NamedTuple):
 
 
 def fields(
-    edition: Edition, numbers: Mapping[str, int], gap: int, mission: str = "", given: Mapping[str, int] | None = None
+    edition: Edition,
+    numbers: Mapping[str, int],
+    gap: int,
+    mission: str = "",
+    given: Mapping[str, int] | None = None,
+    *,
+    fit: bool = False,
 ) -> Iterator[Field]:
     """The numbers of a mission in the order in which they are rolled.
 
@@ -68,14 +74,17 @@ def fields(
         gap: The Evidence gap.
         mission: The mission's id; empty: it has a number, too.
         given: Numbers that are meant for later fields.
+        fit: Whether a timing or a set-up of Coworkers that is rolled now must leave room for units already given.
 
     Rule: K.generator, K.gap, R-92, R-181, R-182.
     """
     if not mission:
         yield Field(MISSION, "mission", "K.generator", [row.roll for row in rolled_missions(edition)])
+    given = numbers if given is None else given
     for table in ROW_TABLES:
-        yield Field(table.key, table.name, "K.generator", [row.roll for row in table.rows(edition)])
-    yield from _advantages(edition, numbers, gap, numbers if given is None else given)
+        taken = _without_room(edition, table.field, given) if fit else frozenset[int]()
+        yield Field(table.key, table.name, "K.generator", [row.roll for row in table.rows(edition)], taken)
+    yield from _advantages(edition, numbers, gap, given)
     yield from _units(edition, numbers)
     yield Field(LORE_KEY, "lore", "K.generator", range(LORE))
 
@@ -98,6 +107,29 @@ def _advantages(edition: Edition, numbers: Mapping[str, int], gap: int, given: M
     table = both[numbers[BONUS_TABLE]]
     rolls = [row.roll for row in table.rows(edition)]
     yield Field(BONUS, "bonus-advantage", "K.gap", rolls, frozenset({numbers[table.key]}))
+
+
+def _without_room(edition: Edition, table: str, given: Mapping[str, int]) -> frozenset[int]:
+    """Rows of the timing or of the Coworkers' set-up that have no room for the units given; none if all lack it.
+
+    Rule: R-182.
+    """
+    if table == "coworker_setup":
+        rows = {row.roll: (coworker_units(edition, row.id),) for row in edition.coworker_setups}
+        wanted = {0: given[COWORKER]} if COWORKER in given else {}
+    elif table == "timing":
+        tiers = {row.roll: arrival_tiers(edition, row.id) for row in edition.timings}
+        any_faction = edition.factions[0].id
+        rows = {roll: tuple(fitting_units(edition, any_faction, tier) for tier in each) for roll, each in tiers.items()}
+        wanted = {int(key.removeprefix(UNIT)): number for key, number in given.items() if key.startswith(UNIT)}
+    else:
+        return frozenset()
+    lacking = {
+        roll
+        for roll, room in rows.items()
+        if any(place >= len(room) or number not in room[place] for place, number in wanted.items())
+    }
+    return frozenset(lacking) if len(lacking) < len(rows) else frozenset()
 
 
 def _units(edition: Edition, numbers: Mapping[str, int]) -> Iterator[Field]:

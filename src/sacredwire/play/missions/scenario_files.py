@@ -78,12 +78,14 @@ def check_scenario(edition: Edition, scenario: Scenario) -> None:
         if scenario.rows != NO_ROWS:
             raise ContentError("mission-finale-rows", mission=scenario.mission)
         return
+    asked: dict[str, int] = {}
     for field in fields(edition, numbers, scenario.gap, scenario.mission):
         number = numbers.get(field.key)
-        if number not in field.numbers:
+        if number is None or number not in field.numbers:
             value = "–" if number is None else str(number)
             raise ContentError("mission-number", field=field.name, value=value, expected=allowed(field))
-    whole = scenario_of(edition, numbers, scenario.gap, scenario.aggressor, scenario.mission)
+        asked[field.key] = number
+    whole = scenario_of(edition, asked, scenario.gap, scenario.aggressor, scenario.mission)
     for name in Rows.__struct_fields__:
         found, wanted = getattr(scenario.rows, name), getattr(whole.rows, name)
         if found != wanted:

@@ -320,3 +320,15 @@ rule-R-147 = Only the first arrival of the row is late; the others come in their
 
 rule-R-148 = A hijacked model neither picks the column of its group nor follows it. If all are hijacked, no d6 is rolled.
     .title = The column of a group with a hijacked model
+
+rule-R-181 = With a gap of 4 or more a d2 says from which table the bonus advantage is: 1 setup, 2 tactical.
+    .title = The table of the bonus advantage
+
+rule-R-182 = A unit that is not of the tier its row asks for is rolled anew. A row that lacks is rolled among those with room for the units given, if there are any.
+    .title = Units and rows that do not match
+
+rule-R-183 = A link without a gap has the smallest one that gives the advantages it names; without advantages, 0.
+    .title = A link without a gap
+
+rule-R-184 = An advantage that a link names twice stands and counts once.
+    .title = An advantage repeated in a link

@@ -9,7 +9,7 @@ cli-mission-roll = Tira una misión en todas las tablas; la misma semilla da la 
 cli-mission-roll-seed = Semilla; sin ella, una al azar, que se dice.
 cli-mission-roll-edition = Edición del reglamento.
 cli-mission-roll-mission = Misión que se da en lugar de tirarla.
-cli-mission-roll-gap = Diferencia de Pruebas, si no se dice qué tiene cada plantilla.
+cli-mission-roll-gap = Brecha de Pruebas, si no se dice qué tiene cada plantilla.
 cli-mission-roll-blue-evidence = Pruebas de la plantilla azul.
 cli-mission-roll-blue-leads = Pistas de la plantilla azul.
 cli-mission-roll-amber-evidence = Pruebas de la plantilla ámbar.
@@ -43,8 +43,8 @@ mission-listed = { $trigger ->
 
 mission-title = { $mission }. { $edition }
 mission-roles = { $aggressor ->
-    [none] Diferencia de Pruebas: { $gap }. Las plantillas dirán quién es el Agresor.
-   *[other] Diferencia de Pruebas: { $gap }. El Agresor es { $aggressor }.
+    [none] Brecha de Pruebas: { $gap }. Las plantillas dirán quién es el Agresor.
+   *[other] Brecha de Pruebas: { $gap }. El Agresor es { $aggressor }.
   }
 mission-finale = Es un final: no se tira en ninguna tabla.
 mission-row = { $table }{ $bonus ->
@@ -54,7 +54,7 @@ mission-row = { $table }{ $bonus ->
     [none] .
    *[other] . { $does }
   }
-mission-no-advantages = El Defensor no tiene ventajas: la diferencia es pequeña.
+mission-no-advantages = El Defensor no tiene ventajas: la brecha es pequeña.
 mission-arrival = Ronda { $round }, { $tier } ({ $roll }): { $unit }, { $models }.
 mission-coworkers = Unidad de Compañeros ({ $roll }): { $unit }, { $models }.
 mission-link = Enlace: { $link }
@@ -74,7 +74,7 @@ mission-table-loot-modifier = Modificador del botín
 mission-table-coworker-modifier = Modificador de Compañeros
 mission-table-setup-advantage = Ventaja de preparación
 mission-table-tactical-advantage = Ventaja táctica
-mission-table-gap = Diferencia de Pruebas
+mission-table-gap = Brecha de Pruebas
 mission-table-bonus-advantage = Ventaja extra
 mission-table-unit = Unidad hostil
 mission-table-coworker-unit = Unidad de Compañeros
@@ -100,7 +100,7 @@ error-mission-finale-rows = «{ $mission }» es un final y no lleva filas de las
 error-mission-no-schema = { $file } no dice qué versión de misión es: falta el campo schema.
 error-mission-schema = { $file } es de la versión { $found }; conocemos la { $known }.
 error-mission-reroll = No se puede volver a tirar «{ $value }». Se puede: { $expected }.
-error-mission-gap-twice = La diferencia { $gap } sale de lo que tienen las plantillas: di una cosa o la otra.
+error-mission-gap-twice = La brecha { $gap } sale de lo que tienen las plantillas: di una cosa o la otra.
 error-mission-no-such = No hay ninguna misión, enlace ni archivo «{ $value }». Misiones: { $expected }.
 error-mission-exists = { $file } ya existe; --force escribe encima.
 error-match-mission-twice = { $mission } y --scenario dicen las dos qué misión se juega: usa una sola.

@@ -320,3 +320,15 @@ rule-R-147 = Se retrasa solo la primera aparición de la tabla; las demás llega
 
 rule-R-148 = Una miniatura secuestrada no elige la columna de su grupo ni la sigue. Si lo están todas, no se tira el d6.
     .title = La columna de un grupo con una miniatura secuestrada
+
+rule-R-181 = Con una brecha de 4 o más, un d2 dice de qué tabla es la ventaja extra: 1, la de preparación; 2, la táctica.
+    .title = La tabla de la ventaja extra
+
+rule-R-182 = Una unidad que no es del nivel que pide su fila se vuelve a tirar. Una fila que falta se tira entre las que admiten las unidades dadas, si hay alguna.
+    .title = Unidades y filas que no casan
+
+rule-R-183 = A un enlace sin brecha le vale la menor que dé las ventajas que nombra; sin ventajas, 0.
+    .title = Un enlace sin brecha
+
+rule-R-184 = Una ventaja que un enlace nombra dos veces se queda así y cuenta una sola vez.
+    .title = Una ventaja repetida en un enlace
