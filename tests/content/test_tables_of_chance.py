@@ -29,6 +29,7 @@ from sacredwire.content.effects import (
     SelfDamage,
 )
 from sacredwire.content.load import load_edition
+from sacredwire.content.missions import Reward
 from sacredwire.content.schema import DamageType, Layout
 from sacredwire.content.text import Text
 from support.source_tables import Printed, document, plain, printed, seed_rows
@@ -319,7 +320,8 @@ def test_m_each_mission_has_its_number_and_name(edition: str, row: Printed) -> N
     mission = load_edition(edition).missions[row.roll - 1]
     spanish = "Captura" if row.es["mission"] == "Embargo" else row.es["mission"]
     assert named(f"mission-{mission.id}") == (spanish, row.en["mission"])
-    assert (mission.roll, mission.leads, mission.trigger) == (row.es["roll"], 1, 0)
+    assert (mission.roll, mission.rule, mission.trigger) == (row.es["roll"], f"M{row.es['roll']}", 0)
+    assert Reward(to="winner", leads=1) in mission.rewards
 
 
 def test_m_the_finales_are_set_off_by_5_and_9_evidence() -> None:

@@ -187,7 +187,7 @@ def test_r59_the_mission_counts_between_the_two(edition: str, monkeypatch: pytes
         del self
         seen.append((change.models["b1"].presence, change.models["b2"].has("move"), bool(change.smokes)))
 
-    monkeypatch.setattr(type(missions.named("none")), "end_of_round", look)
+    monkeypatch.setattr(missions.Mission, "end_of_round", look)
     dissolved, fast = Condition("dissolved", 3), Condition("move", 200, until="round")
     people = [model("b1", 5, 5, conditions=(dissolved,)), model("b2", 9, 5, conditions=(fast,)), model("a1", 20, 20)]
     at("end", edition, people, round=3, smokes=((500, 500, 300),))

@@ -11,11 +11,11 @@ from sacredwire.content.load import load_edition
 from sacredwire.engine.events import Contested, Event, Told
 from sacredwire.engine.frames import Bag, Choice, Frame, State
 from sacredwire.engine.match import apply, check, pending, settle
+from sacredwire.engine.missions import NONE
 from sacredwire.engine.notation import parse
 from sacredwire.engine.pending import Decide, Pending, Roll
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
-from sacredwire.engine.scenarios import no_mission
 from sacredwire.rules.dice.level import parse as tier
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Position, Seat, Sheet
@@ -92,7 +92,7 @@ class Fight:
         position.setdefault("active", "" if frames else first)
         position.setdefault("bag", ("blue",))
         board = Board(id="test", pieces=tuple(pieces))
-        start = Position(board=board, mission=no_mission.ID, round=position.pop("round", 1), models=table, **position)
+        start = Position(board=board, mission=NONE, round=position.pop("round", 1), models=table, **position)
         step = settle(self.rules, State(start, (Bag(), *acting)))
         self.state = step.state
         self.events: list[Event] = list(step.events)

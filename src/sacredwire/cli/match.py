@@ -109,7 +109,7 @@ def _mission(
     else:
         rows = NO_ROWS if is_finale(rules.edition, mission) else Rows()
         played = Scenario(edition=rules.edition.id, mission=mission or PLAIN, rows=rows)
-    playable = [row.id for row in rules.edition.missions if row.id in missions.names()]
+    playable = [row.id for row in rules.edition.missions if row.id in missions.names(rules)]
     if played.mission not in playable:
         raise ContentError("match-mission", value=played.mission, expected=", ".join(playable))
     aggressor = played.aggressor or seats(seed, squads).aggressor

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sacredwire.content.catalogue import LANGUAGES, message_ids
 from sacredwire.content.effects import Summon
+from sacredwire.content.mission_check import check_mission
 from sacredwire.content.refusal import Place, refuse
 from sacredwire.content.schema import BehaviorRow, Edition, Faction, Row
 from sacredwire.content.tables import COWORKERS, TABLES
@@ -33,12 +34,14 @@ def check_edition(edition: Edition, folder: Path | None) -> None:
         _behavior(faction.behavior, place, "behavior")
         if faction.attacked:
             _behavior(faction.attacked, place, "attacked")
+    check_rolls(edition.factions, "d6", 0, Place(edition.id, "factions"))
+    check_rolls(edition.missions, "d12", 0, Place(edition.id, "missions"))
     deployments = {row.id for row in edition.deployments}
     for mission in edition.missions:
+        place = Place(f"{edition.id}/mission-{mission.id}.toml", f"mission-{mission.id}", mission.id)
         if mission.deployment:
-            here = Place(f"{edition.id}/missions.toml", "missions", mission.id, "deployment")
-            _known(mission.deployment, deployments, "unknown-deployment", here)
-    check_rolls(edition.factions, "d6", 0, Place(edition.id, "factions"))
+            _known(mission.deployment, deployments, "unknown-deployment", place._replace(field="deployment"))
+        check_mission(mission, place, folder)
     _named(edition, folder)
 
 
@@ -73,6 +76,7 @@ def name_keys(edition: Edition) -> Iterator[tuple[str, str]]:
         rows = rows[table.key] if table.key else rows
         yield from ((table.field, f"{table.prefix}-{row.id}") for row in rows)
     yield from (("hostile_weapons", f"weapon-{weapon.id}") for weapon in edition.hostile_weapons)
+    yield from (("missions", f"mission-{mission.id}") for mission in edition.missions)
     for faction in (*edition.factions, edition.coworkers):
         yield "factions", f"faction-{faction.id}"
         yield from ((faction.id, f"unit-{unit.id}") for unit in faction.units)

@@ -70,7 +70,10 @@ def _refusal(
     if what.startswith("Object missing required"):
         return refuse("missing-field", place._replace(field=_join(path, names[0])), expected=names[0])
     if what.startswith("Invalid value") and path.endswith(".op"):
-        return refuse("unknown-effect", place._replace(field=path), got=got, expected=", ".join(OPS))
+        field = str(_steps(path)[0])
+        known = [str(one.__struct_config__.tag) for one in _structs(get_type_hints(kind).get(field))]
+        code = "unknown-effect" if field == "effects" else "unknown-piece"
+        return refuse(code, place._replace(field=path), got=got, expected=", ".join(known))
     if what.startswith("Invalid enum value"):
         choices = ", ".join(_choices(values, kind, path))
         return refuse("wrong-value", place._replace(field=path), got=got, expected=choices)
@@ -96,17 +99,28 @@ def _value_at(values: Any, path: str) -> Any:
 
 
 def _choices(values: Document, kind: type[msgspec.Struct], path: str) -> list[str]:
-    steps = _steps(path)
-    field = steps[2] if steps[0] == "effects" and len(steps) > 2 else steps[0]
-    return _literals(get_type_hints(_kind_at(values, kind, path)).get(str(field)))
+    field = next(str(step) for step in reversed(_steps(path)) if isinstance(step, str))
+    return _literals(get_type_hints(_kind_at(values, kind, path)).get(field))
 
 
-def _kind_at(values: Document, kind: type[msgspec.Struct], path: str) -> type[msgspec.Struct]:
-    """What stands at a path: an operation if it is one of a row's effects, else what the row holds, else the row."""
-    steps = _steps(path)
-    if len(steps) > 1 and steps[0] == "effects":
-        return OPS[values["effects"][steps[1]]["op"]]
-    return next(_structs(get_type_hints(kind).get(str(steps[0]))), kind) if steps else kind
+def _kind_at(values: Any, kind: type[msgspec.Struct], path: str) -> type[msgspec.Struct]:
+    """The innermost struct that a path leads into: of the operations that may stand there, the one that is named."""
+    hint: Any = kind
+    for step in _steps(path):
+        values = _value_at(values, str(step)) if isinstance(values, dict) else values[step]
+        if isinstance(step, str):
+            hint = get_type_hints(kind).get(step)
+        if isinstance(values, dict):
+            kind = next(_meant(hint, values), next(_structs(hint), kind))
+    return kind
+
+
+def _meant(hint: Any, values: Document) -> Iterator[type[msgspec.Struct]]:
+    """Those structs of a field that bear the name which the values give."""
+    for kind in _structs(hint):
+        tag = kind.__struct_config__.tag_field
+        if tag is not None and kind.__struct_config__.tag == values.get(tag):
+            yield kind
 
 
 def _structs(hint: Any) -> Iterator[type[msgspec.Struct]]:

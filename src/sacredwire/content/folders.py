@@ -23,6 +23,8 @@ Documents = dict[str, Document]
 """The tables of an edition by name: the stem of their file."""
 
 FILE = "@file"
+PARTS = ("pieces", "rewards")
+"""Lists of a mission's parts: no blocks of their own, they are replaced as a whole."""
 ROOT = "edition"
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 TIERS = {"2d4": 0, "2d6": 1, "2d8": 2, "2d10": 3, "2d12": 4}
@@ -108,7 +110,7 @@ def _read(path: Path, place: Place) -> Document:
     dice = document.pop("roll_with", None)
     document = {key: plain(value) for key, value in document.items()}
     for key, blocks in document.items():
-        if _is_blocks(blocks):
+        if _is_blocks(blocks) and key not in PARTS:
             _stamp(blocks, place, identified=key not in ("behavior", "attacked"))
     return document if dice is None else {"roll_with": dice, **document}
 

@@ -10,10 +10,10 @@ import msgspec
 from sacredwire.content import schema
 from sacredwire.content.check import check_edition, check_rolls
 from sacredwire.content.convert import blocks_of, row_of, rows_of
-from sacredwire.content.folders import Document, Documents, edition_ids, read_edition
+from sacredwire.content.folders import KEBAB, Document, Documents, edition_ids, read_edition
 from sacredwire.content.refusal import Place, alike, refuse
 from sacredwire.content.schema import Edition
-from sacredwire.content.tables import COWORKERS, FACTION_PREFIX, NAMES, NUMBERS, SWITCHES, TABLES, Table
+from sacredwire.content.tables import COWORKERS, FACTION_PREFIX, MISSION_PREFIX, NAMES, NUMBERS, SWITCHES, TABLES, Table
 
 __all__ = ["edition_ids", "load_edition"]
 
@@ -43,6 +43,7 @@ def load_edition(edition: str, folder: Path | None = None) -> Edition:
         factions=tuple(sorted((faction for faction, _ in factions), key=lambda faction: faction.roll)),
         coworkers=coworkers[0],
         hostile_weapons=tuple(weapon for _, weapons in [*factions, coworkers] for weapon in weapons),
+        missions=_missions(tables, home),
         names=_names(_need(tables, NAMES, home), home),
         **fields,
     )
@@ -93,7 +94,7 @@ def _aliases(tables: Documents, edition: str) -> Documents:
 def _refuse_strangers(tables: Documents, home: Place) -> None:
     known = {table.stem for table in TABLES} | {COWORKERS, SWITCHES, NUMBERS, NAMES}
     for stem in tables:
-        if stem not in known and not stem.startswith(FACTION_PREFIX):
+        if stem not in known and not stem.startswith((FACTION_PREFIX, MISSION_PREFIX)):
             raise refuse("unknown-table", _place(stem, home), got=stem, expected=alike(stem, known))
 
 
@@ -137,6 +138,19 @@ def _faction(document: Document, stem: str, home: Place) -> tuple[schema.Faction
     own = {key: value for key, value in document.items() if key not in ("unit", "weapon", "behavior", "attacked")}
     parts = {"units": units, "behavior": behavior, "attacked": attacked}
     return row_of(own, schema.Faction, place, parts), weapons
+
+
+def _missions(tables: Documents, home: Place) -> tuple[schema.Mission, ...]:
+    """One file a mission, whose id is in its name; those that are rolled come first, by their numbers."""
+    found = [_mission(tables[stem], stem, home) for stem in sorted(tables) if stem.startswith(MISSION_PREFIX)]
+    return tuple(sorted(found, key=lambda mission: (mission.roll == 0, mission.roll)))
+
+
+def _mission(document: Document, stem: str, home: Place) -> schema.Mission:
+    place, row = _place(stem, home), stem.removeprefix(MISSION_PREFIX)
+    if not KEBAB.fullmatch(row):
+        raise refuse("wrong-value", place._replace(field="id"), got=row, expected="kebab-case")
+    return row_of(document, schema.Mission, place.at(row), {"id": row})
 
 
 def _need(tables: Documents, stem: str, home: Place) -> Document:

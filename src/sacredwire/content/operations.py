@@ -34,6 +34,7 @@ When = Literal[
 ]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 """How many, how far (hundredths of an inch), how much: never less than none."""
+Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
 Number = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 """Something that may be taken away as well as given: Die Tiers, points, hundredths."""
 Die = Annotated[int, msgspec.Meta(ge=0, le=100)]

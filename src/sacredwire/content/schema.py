@@ -10,6 +10,8 @@ import msgspec
 
 from sacredwire.content.boards import PieceKind
 from sacredwire.content.effects import Count, DamageType, Die, Effect, Number
+from sacredwire.content.missions import Judgement, Piece, Reward
+from sacredwire.content.operations import Positive
 
 WeaponKind = Literal["melee", "ranged", "power", "improvised"]
 ArmorTier = Literal["light", "medium", "heavy"]
@@ -19,7 +21,6 @@ Behavior = Literal[
 UnitTier = Literal["swarm", "normal", "elite"]
 DieTier = Annotated[int, msgspec.Meta(ge=0, le=4)]
 """2d4, 2d6, 2d8, 2d10, 2d12."""
-Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
@@ -201,27 +202,25 @@ class CampaignRow(Row, frozen=True, kw_only=True):
 
 
 class Mission(Row, frozen=True, kw_only=True):
-    """A mission of the book; its rules are the file of its id under ``rules/missions``.
+    """A mission, made of pieces; it can be played once it says how it is won.
 
     Attributes:
-        leads: What the winner gains.
-        extra_leads: More for the winner, on the mission's own condition.
-        evidence: For the winner, on the mission's own condition.
-        merits: For one model, on the mission's own condition.
-        loser_leads: For the loser, on the mission's own condition.
+        rule: The rule that words it, which is cited when it acts.
         trigger: Evidence that sets a finale off; 0 for an ordinary mission.
         deployment: Its own row of the deployments; empty: the generator's.
+        pieces: What lies on the table, what is done with it, what is counted.
+        victory: The steps by which the winner is judged, in order; without ``defender`` at the end there are draws.
+        rewards: What it pays.
 
     Rule: M.
     """
 
-    leads: Count = 1
-    extra_leads: Count = 0
-    evidence: Count = 0
-    merits: Count = 0
-    loser_leads: Count = 0
+    rule: str = "M"
     trigger: Count = 0
     deployment: str = ""
+    pieces: tuple[Piece, ...] = ()
+    victory: tuple[Judgement, ...] = ()
+    rewards: tuple[Reward, ...] = ()
 
 
 class NamePool(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

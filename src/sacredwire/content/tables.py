@@ -28,6 +28,7 @@ class Table(NamedTuple):
 DAMAGE_TYPES = ("bladed", "blunt", "projectile", "energy", "explosive", "toxic", "static", "broadcast")
 FUMBLES = ("melee", "ranged", "broadcast")
 FACTION_PREFIX = "faction-"
+MISSION_PREFIX = "mission-"
 COWORKERS = "coworkers"
 SWITCHES = "switches"
 NUMBERS = "numbers"
@@ -67,5 +68,4 @@ TABLES = (
     Table("exploration", "exploration", schema.ExplorationRow, "exploration"),
     Table("injuries", "injuries", schema.CampaignRow, "injury"),
     Table("promotions", "promotions", schema.CampaignRow, "promotion"),
-    Table("missions", "missions", schema.Mission, "mission"),
 )  # fmt: skip

@@ -1,15 +1,31 @@
-"""What a mission adds to the game, at the moments the engine offers. One file a mission under ``engine/scenarios``."""
+"""A mission at the table: its pieces, asked in order at the moments the engine offers.
 
-from typing import Protocol
+What a piece of ``content.missions`` does is a :class:`Part`, one file under ``engine/scenarios``; ``engine.table``
+registers which part carries out which piece.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
+from sacredwire.content.missions import Measure
+from sacredwire.content.missions import Reward as Pays
+from sacredwire.content.schema import Mission as Row
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action
+from sacredwire.engine.survivors import on_board, survivors
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import Edge, Marker, MarkerKind, Model, Position, Seat
+from sacredwire.rules.state import SEATS, Edge, Marker, MarkerKind, Model, Position, Seat, Tally, other
 from sacredwire.rules.zones import Zone
+
+NONE = "none"
+"""The game without a mission, in which only the squads count: for scenes that are about something else."""
+LOST = "lost"
+"""How a game ended that both sides lost. Rule: R-99."""
+Counts = Mapping[Seat, int]
+"""A count of each side."""
 
 
 class Wanted(msgspec.Struct, frozen=True, gc=False):
@@ -28,88 +44,242 @@ class Wanted(msgspec.Struct, frozen=True, gc=False):
     zone: Zone | None = None
 
 
-class Mission(Protocol):
-    """The moments at which a mission is asked; what it says beats the rulebook. Rule: C0.1, M."""
+class Part:
+    """What one piece adds to a mission; a part answers those moments that concern it. Rule: C0.1, M.
+
+    Attributes:
+        row: The mission it belongs to.
+    """
+
+    def __init__(self, piece: Any, row: Row) -> None:
+        self.piece = piece
+        self.row = row
 
     def needs_zones(self) -> bool:
         """Whether its markers can be placed only when both seats have their deployment zones (M8)."""
-        ...
+        return False
 
     def wanted(self, change: Change) -> tuple[Wanted, ...]:
-        """The mission's markers, in the order in which they are placed before loot (K.markers)."""
-        ...
+        """Its markers, in the order in which they are placed before loot (K.markers)."""
+        del change
+        return ()
 
     def deployed(self, change: Change) -> None:
         """Set-up is over: all stand, Scouts have advanced. It may push frames (hidden targets, first hostiles)."""
-        ...
 
     def start_of_round(self, change: Change) -> None:
         """A round begins, its tokens are in the bag."""
-        ...
+
+    def displaced(self, change: Change) -> None:
+        """A model stands somewhere else than before."""
 
     def end_of_activation(self, change: Change, who: str) -> None:
         """An activation (a player's or of a model of a group) is over."""
-        ...
 
     def end_of_round(self, change: Change) -> None:
-        """A round is over: mission counts (R-59)."""
-        ...
+        """A round is over: missions count (R-59)."""
 
-    def is_over(self, change: Change) -> bool:
-        """Whether the game ended with the activation just finished (R-93); then ``position.ended`` is set."""
-        ...
+    def closing(self, change: Change) -> Frame | None:
+        """The game has ended: what must still be chosen before it is judged, one frame at a time."""
+        del change
+        return None
 
     def interactions(self, rules: Ruleset, position: Position, model: Model) -> tuple[Action, ...]:
-        """Interact actions on the mission's markers that the model may take now."""
-        ...
+        """Interact actions on its markers that the model may take now."""
+        del rules, position, model
+        return ()
 
     def interact(self, change: Change, who: str, marker: Marker) -> Frame | None:
-        """Carries out an Interact with one of its markers; a frame where dice or choices are needed."""
-        ...
+        """Carries out an Interact with a marker, if it is one of its own; a frame where dice or choices are needed."""
+        del change, who, marker
+        return None
 
     def may_disengage(self, model: Model) -> bool:
-        """Whether the mission lets a model Disengage (a carrier may not)."""
-        ...
+        """Whether it lets a model Disengage (a carrier may not)."""
+        del model
+        return True
 
     def exits(self, rules: Ruleset, position: Position, model: Model) -> tuple[Edge, ...]:
         """Edges over which leaving is a mission exit for the model, no flight (K.exits)."""
-        ...
+        del rules, position, model
+        return ()
 
     def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge) -> bool:
         """Whether a model may walk off over that edge now (a mission may forbid it: Breakthrough, Engaged)."""
-        ...
+        del rules, position, model, edge
+        return True
 
     def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
         """A model left by a mission exit, carrying those markers."""
-        ...
+
+    def measure(self, rules: Ruleset, position: Position, what: Measure) -> Counts | None:
+        """What it counts of both sides; None where another piece counts that."""
+        del rules, position, what
+        return None
+
+
+class Mission:
+    """A mission as it is played: every moment goes to each of its parts in order. Rule: C0.1, M.
+
+    Args:
+        row: Its pieces, how it is judged, what it pays.
+        parts: What its pieces do.
+    """
+
+    def __init__(self, row: Row, parts: tuple[Part, ...]) -> None:
+        self.row = row
+        self.parts = parts
+
+    def needs_zones(self) -> bool:
+        """Whether its markers can be placed only when both seats have their deployment zones (M8)."""
+        return any(part.needs_zones() for part in self.parts)
+
+    def wanted(self, change: Change) -> tuple[Wanted, ...]:
+        """The mission's markers, in the order in which they are placed before loot (K.markers)."""
+        return tuple(wanted for part in self.parts for wanted in part.wanted(change))
+
+    def deployed(self, change: Change) -> None:
+        """Set-up is over: all stand, Scouts have advanced."""
+        for part in self.parts:
+            part.deployed(change)
+
+    def start_of_round(self, change: Change) -> None:
+        """A round begins, its tokens are in the bag."""
+        for part in self.parts:
+            part.start_of_round(change)
+
+    def displaced(self, change: Change) -> None:
+        """A model stands somewhere else than before."""
+        for part in self.parts:
+            part.displaced(change)
+
+    def end_of_activation(self, change: Change, who: str) -> None:
+        """An activation (a player's or of a model of a group) is over."""
+        for part in self.parts:
+            part.end_of_activation(change, who)
+
+    def end_of_round(self, change: Change) -> None:
+        """A round is over: the mission counts (R-59)."""
+        for part in self.parts:
+            part.end_of_round(change)
+
+    def is_over(self, change: Change) -> bool:
+        """Whether the game ended with the activation just finished: somebody has won at once. Rule: R-93."""
+        if change.position.winner is not None and not change.position.ended:
+            change.update(ended="objective")
+        return bool(change.position.ended)
+
+    def closing(self, change: Change) -> Frame | None:
+        """What must still be chosen before the game is judged, one frame at a time."""
+        return next((frame for part in self.parts if (frame := part.closing(change)) is not None), None)
+
+    def interactions(self, rules: Ruleset, position: Position, model: Model) -> tuple[Action, ...]:
+        """Interact actions on the mission's markers that the model may take now."""
+        return tuple(action for part in self.parts for action in part.interactions(rules, position, model))
+
+    def interact(self, change: Change, who: str, marker: Marker) -> Frame | None:
+        """Carries out an Interact with one of its markers; a frame where dice or choices are needed."""
+        return next((more for part in self.parts if (more := part.interact(change, who, marker)) is not None), None)
+
+    def may_disengage(self, model: Model) -> bool:
+        """Whether the mission lets a model Disengage (a carrier may not)."""
+        return all(part.may_disengage(model) for part in self.parts)
+
+    def exits(self, rules: Ruleset, position: Position, model: Model) -> tuple[Edge, ...]:
+        """Edges over which leaving is a mission exit for the model, no flight (K.exits)."""
+        return tuple(edge for part in self.parts for edge in part.exits(rules, position, model))
+
+    def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge) -> bool:
+        """Whether a model may walk off over that edge now."""
+        return all(part.may_leave(rules, position, model, edge) for part in self.parts)
+
+    def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
+        """A model left by a mission exit, carrying those markers."""
+        for part in self.parts:
+            part.exited(change, who, edge, carried)
+
+    def measure(self, rules: Ruleset, position: Position, what: Measure) -> Counts:
+        """What the mission counts of both sides. Rule: R-43."""
+        if what in ("survivors", "on-board"):
+            count = survivors if what == "survivors" else on_board
+            return {seat: count(position, seat) for seat in SEATS}
+        found = (part.measure(rules, position, what) for part in self.parts)
+        return next(counts for counts in found if counts is not None)
 
     def judge(self, rules: Ruleset, position: Position) -> tuple[Seat | None, str]:
-        """Who won and by what, once the game has ended."""
-        ...
+        """Who won and by what, once the game has ended: the first step that tells the sides apart. Rule: K.tie-break.
+
+        Where no side has anything a step says nothing.
+        """
+        if position.ended == LOST:
+            return None, LOST
+        by = ""
+        for by in self.row.victory:
+            if by == "defender":
+                return other(position.aggressor), by
+            counts = self.measure(rules, position, by)
+            if counts[SEATS[0]] != counts[SEATS[1]] and max(counts.values()) > 0:
+                return (SEATS[0] if counts[SEATS[0]] > counts[SEATS[1]] else SEATS[1]), by
+        return None, by
 
     def reward(self, change: Change, winner: Seat | None) -> None:
-        """The winner's rewards, extras and intel."""
-        ...
+        """Rewards, extras and intel, on their conditions. Rule: M, K.merits, R-41, R-99."""
+        position = change.position_now()
+        for pays in self.row.rewards:
+            for seat in _paid(position, winner, pays):
+                if not pays.of or _is_met(pays, self.measure(change.rules, position, pays.of), seat):
+                    _pay(change, pays, seat)
 
 
-_MISSIONS: dict[str, Mission] = {}
+def _paid(position: Position, winner: Seat | None, pays: Pays) -> Iterator[Seat]:
+    """Who a reward is for; a game that both sides lost has two losers, a draw none. Rule: R-99."""
+    for seat in SEATS:
+        lost = position.ended == LOST if winner is None else seat != winner
+        if lost if pays.to == "loser" else seat == winner:
+            yield seat
 
 
-def register(mission: str, rules: Mission) -> None:
-    """Makes a mission known under its id."""
-    _MISSIONS[mission] = rules
+def _is_met(pays: Pays, counts: Counts, seat: Seat) -> bool:
+    return counts[seat] >= pays.least and (not pays.ahead or counts[seat] - counts[other(seat)] >= pays.ahead)
+
+
+def _pay(change: Change, pays: Pays, seat: Seat) -> None:
+    """Leads and Evidence are the squad's, Merits those of its models that carry the thing. Rule: K.merits, R-41."""
+    tally = change.position.tallies.get(seat, Tally())
+    change.gather(seat, leads=tally.leads + pays.leads, evidence=tally.evidence + pays.evidence)
+    for model in change.models.values():
+        if pays.to == "carrier" and model.sheet.seat == seat and model.carrying:
+            change.alter(model.id, merits=model.merits + pays.merits)
+
+
+_PARTS: dict[type[Any], Callable[[Any, Row], Part]] = {}
+_MADE: dict[int, Mission] = {}
+MOST = 256
+"""Missions kept ready; when there are more, all are made anew."""
+NO_MISSION = Row(id=NONE, victory=("survivors",))
+
+
+def register(piece: type[Any], part: Callable[[Any, Row], Part]) -> None:
+    """Makes known what carries out a kind of piece."""
+    _PARTS[piece] = part
 
 
 def of(change: Change) -> Mission:
     """The mission being played."""
-    return _MISSIONS[change.position.mission]
+    return named(change.rules, change.position.mission)
 
 
-def named(mission: str) -> Mission:
-    """The mission of that id."""
-    return _MISSIONS[mission]
+def named(rules: Ruleset, mission: str) -> Mission:
+    """The mission of that id, by the rows of an edition."""
+    row = NO_MISSION if mission == NONE else rules.missions[mission]
+    found = _MADE.get(id(row))
+    if found is None:
+        if len(_MADE) >= MOST:
+            _MADE.clear()
+        found = _MADE[id(row)] = Mission(row, tuple(_PARTS[type(piece)](piece, row) for piece in row.pieces))
+    return found
 
 
-def names() -> tuple[str, ...]:
+def names(rules: Ruleset) -> tuple[str, ...]:
     """The ids of all missions that can be played, in alphabetical order."""
-    return tuple(sorted(_MISSIONS))
+    return tuple(sorted([NONE, *(row.id for row in rules.missions.values() if row.victory)]))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from sacredwire.content import missions as pieces
 from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Advancing, Bag, Choice, Facing, Fell, Frame, Putting, Question
@@ -44,10 +45,12 @@ from sacredwire.engine.procedures import (
     wound,
 )
 from sacredwire.engine.procedures.setup import setting, steps
-from sacredwire.engine.scenarios import extraction, no_mission
+from sacredwire.engine.scenarios import carry, forsaken, markers, quadrants, zones
 
-missions.register("extraction", extraction.Extraction())
-missions.register(no_mission.ID, no_mission.NoMission())
+missions.register(pieces.Markers, markers.LaidOut)
+missions.register(pieces.Carry, carry.Carrying)
+missions.register(pieces.Forsaken, forsaken.LeftAlone)
+missions.register(pieces.Zones, zones.Counting)
 
 LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished})
 """Frames on which a match waits."""
@@ -82,6 +85,7 @@ STEPS: dict[type[Frame], Step] = {
     push.Push: push.step,
     roam.Roaming: roam.step,
     rounds.Round: rounds.step,
+    quadrants.Siding: quadrants.step,
     search.Searching: search.step,
     setting.Setting: steps.step,
     suffer.Raving: delirium.step,

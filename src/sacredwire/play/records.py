@@ -33,11 +33,11 @@ def rules_of(log: MatchLog, folder: Path | None = None) -> Ruleset:
     rules = Ruleset(load_edition(wanted, folder))
     if rules.edition.digest != log.header.content:
         raise LogError("log-other-rules", edition=wanted, got=rules.edition.digest, expected=log.header.content)
-    _check_setup(log, folder)
+    _check_setup(log, rules, folder)
     return rules
 
 
-def _check_setup(log: MatchLog, folder: Path | None) -> None:
+def _check_setup(log: MatchLog, rules: Ruleset, folder: Path | None) -> None:
     """A log from elsewhere may name what does not exist: its board and squads are read like files.
 
     Raises:
@@ -47,8 +47,8 @@ def _check_setup(log: MatchLog, folder: Path | None) -> None:
     parse_board(encode_board(setup.board), LOG)
     for seat in SEATS:
         parse_squad(plain(setup.squad(seat)), LOG, folder)
-    if setup.mission not in missions.names():
-        raise LogError("log-mission", value=setup.mission, expected=", ".join(missions.names()))
+    if setup.mission not in missions.names(rules):
+        raise LogError("log-mission", value=setup.mission, expected=", ".join(missions.names(rules)))
 
 
 def turns(rules: Ruleset, log: MatchLog) -> Iterator[Turn]:

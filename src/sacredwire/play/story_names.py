@@ -51,10 +51,8 @@ class Names:
         if marker is not None and marker.item:
             return self.text.say("marker-weapon", item=self.row(marker.item))
         kind, _, number = id_.partition("-")
-        several = sum(one.id.startswith("objective") for one in self.position.markers) > 1
-        if kind == "objective" and several:
-            return self.text.say("marker-objective-numbered", number=number)
-        key = f"marker-{kind}"
+        several = sum(one.id.rpartition("-")[0] == kind for one in self.position.markers) > 1
+        key = f"marker-{kind}-numbered" if several and self.text.has(f"marker-{kind}-numbered") else f"marker-{kind}"
         return self.text.say(key, number=number) if self.text.has(key) and kind != "weapon" else id_
 
     def row(self, id_: str) -> str:
@@ -138,7 +136,18 @@ class Names:
             case "weapon" | "thing" | "token" | "group" | "hand":
                 own: Callable[[str], str] = getattr(self, name)
                 return own
-            case "blessing" | "behavior" | "situation" | "unit" | "edge" | "seat" | "stat" | "ground" | "kit":
+            case (
+                "blessing"
+                | "behavior"
+                | "situation"
+                | "unit"
+                | "edge"
+                | "seat"
+                | "stat"
+                | "ground"
+                | "kit"
+                | "quadrant"
+            ):
                 return self.keyed(name)
             case "spawn":
                 return self.keyed("spawn-place")
@@ -149,5 +158,5 @@ class Names:
 SPECIAL = {"winner": "won", "push-stopped": "stopped"}
 """Events whose ``by`` is no model but a word of its own."""
 GAINS = ("subs", "leads", "evidence", "merits")
-NUMBERS = frozenset({"amount", "count", "health", "total", "round", "x", "y", "z", *GAINS})
+NUMBERS = frozenset({"amount", "count", "health", "total", "round", "points", "x", "y", "z", *GAINS})
 """Parameters that are said as they are."""

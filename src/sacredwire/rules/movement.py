@@ -14,17 +14,17 @@ from sacredwire.rules.state import Model, Table
 def allowance(rules: Ruleset, model: Model) -> int:
     """A model's Move now, hundredths of an inch, never below 0; half for whoever carries an objective.
 
-    Rule: C4.4, R-54, M1.
+    Rule: C4.4, R-54, M1, M12.
     """
     bonus = sum(condition.amount for condition in model.conditions if condition.kind == "move")
     move = max(0, model.move + move_change(rules, model) + bonus)
-    return move // 2 if model.carrying else move
+    return move // 2 if rules.slowed(model) else move
 
 
 def stretch(rules: Ruleset, model: Model) -> int:
     """How much longer a move may be that ends Engaged, hundredths; half for a carrier. Rule: R-56, R-95."""
     more = sum(effect.distance for effect in rules.traits(model) if type(effect) is ChargeMove)
-    return more // 2 if model.carrying else more
+    return more // 2 if rules.slowed(model) else more
 
 
 def has_trait(rules: Ruleset, model: Model, kind: type[Effect]) -> bool:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from sacredwire.content.boards import Board
 from sacredwire.content.effects import Effect
+from sacredwire.content.missions import Carry
 from sacredwire.content.schema import (
     Armor,
     Contract,
@@ -14,6 +15,7 @@ from sacredwire.content.schema import (
     Gear,
     Grenade,
     Layout,
+    Mission,
     Numbers,
     Power,
     Row,
@@ -57,6 +59,7 @@ class Ruleset:
         self.coworker_modifiers: Mapping[str, Layout] = _by_id(edition.coworker_modifiers)
         self.factions: Mapping[str, Faction] = _by_id(edition.factions, (edition.coworkers,))
         self.units: Mapping[str, Unit] = {unit.id: unit for faction in self.factions.values() for unit in faction.units}
+        self.missions: Mapping[str, Mission] = _by_id(edition.missions)
         self._traits: dict[tuple[str, str, str, tuple[str, ...]], tuple[Effect, ...]] = {}
         self._terrains: dict[int, tuple[Board, Terrain]] = {}
 
@@ -65,6 +68,16 @@ class Ruleset:
         """The table each item id belongs to: weapons, grenades, armor, gear or consumables."""
         tables = ("weapons", "grenades", "armor", "gear", "consumables")
         return {id_: table for table in tables for id_ in getattr(self, table)}
+
+    @cached_property
+    def light(self) -> frozenset[str]:
+        """The names of things that nobody is slower for carrying. Rule: M."""
+        carried = [piece for row in self.edition.missions for piece in row.pieces if isinstance(piece, Carry)]
+        return frozenset({piece.thing for piece in carried} - {piece.thing for piece in carried if piece.half})
+
+    def slowed(self, model: Model) -> bool:
+        """Whether a model moves at half for what it carries. Rule: M1, M12, R-95."""
+        return bool(model.carrying) and any(thing.rpartition("-")[0] not in self.light for thing in model.carrying)
 
     def traits(self, model: Model) -> tuple[Effect, ...]:
         """Passive effects a model has from contract, faction, armor and gear. Rule: C2.4, A.gear."""

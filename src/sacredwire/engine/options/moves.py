@@ -83,7 +83,7 @@ def _check_leaving(rules: Ruleset, position: Position, model: Model, given: Move
 
 def may_leave(rules: Ruleset, position: Position, model: Model, edge: Edge) -> bool:
     """Whether the rules and the mission let a model leave over an edge, once it is there. Rule: C4.20, R-62."""
-    mission = missions.named(position.mission)
+    mission = missions.named(rules, position.mission)
     return edge in exits(position, model) and mission.may_leave(rules, position, model, edge)
 
 

@@ -24,7 +24,7 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Acti
     """Every such action the model may take now; a hijacked AI model gathers nothing. Rule: C4.3, R-65, R-103."""
     model = position.models[act.who]
     engaged = bool(engaged_with(rules, position, model))
-    mission = missions.named(position.mission)
+    mission = missions.named(rules, position.mission)
     if engaged and not act.disengaged and not has_trait(rules, model, SafeLeave) and mission.may_disengage(model):
         yield Disengage(act.who)
     if model.sheet.seat is not None:
@@ -47,7 +47,7 @@ def _on_markers(rules: Ruleset, position: Position, model: Model, engaged: bool)
                 yield Search(model.id, marker.id)
         elif marker.kind == "weapon" and may_use_weapon(rules, model.sheet, rules.weapons[marker.item]):
             yield Interact(model.id, marker.id)
-    yield from missions.named(position.mission).interactions(rules, position, model)
+    yield from missions.named(rules, position.mission).interactions(rules, position, model)
 
 
 def _interrogations(rules: Ruleset, position: Position, model: Model) -> Iterator[Interrogate]:

@@ -14,6 +14,7 @@ from sacredwire.content.effects import (
     Swap,
     TierUntil,
 )
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.coworkers import mark_hostile
 from sacredwire.engine.frames import Facing, Frame
@@ -148,3 +149,4 @@ def _swap(change: Change, who: str, target: str) -> None:
     yours = nearest_free(change.terrain, here, change.models[target].sheet.radius, bodies) or there
     change.shift(who, (here, mine), "swap")
     change.shift(target, (there, yours), "swap")
+    missions.of(change).displaced(change)

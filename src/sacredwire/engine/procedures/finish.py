@@ -10,10 +10,8 @@ from sacredwire.engine.frames import Frame
 from sacredwire.engine.pending import MatchResult, ModelResult, SeatResult
 from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.wound import Wound
+from sacredwire.engine.survivors import SURVIVES, survivors
 from sacredwire.rules.state import SEATS, Model, Position, Seat, Tally, other
-
-SURVIVES = ("board", "exited")
-"""Presences of a survivor. Rule: R-43."""
 
 
 class Finished(Frame, frozen=True, gc=False, tag="finished"):
@@ -48,8 +46,12 @@ def step(change: Change, frame: Finish, got: object) -> None:
 
 
 def _judge(change: Change, frame: Finish) -> None:
-    position = change.position_now()
     mission = missions.of(change)
+    more = mission.closing(change)
+    if more is not None:
+        change.push(more)
+        return
+    position = change.position_now()
     if position.conceded:
         losers = set(position.conceded)
         winner: Seat | None = None if len(losers) == len(SEATS) else other(position.conceded[0])
@@ -85,11 +87,6 @@ def _damage(change: Change, frame: Finish) -> None:
                 change.then(replace(frame, at="damaged", who=model.id), dice)
                 return
     change.set(replace(frame, at="close"))
-
-
-def survivors(position: Position, seat: Seat) -> int:
-    """Models of a squad not Out of Action and not gone by flight or choice. Rule: R-43."""
-    return sum(m.sheet.seat == seat and m.presence in SURVIVES for m in position.models.values())
 
 
 def result_of(position: Position, winner: Seat | None, by: str) -> MatchResult:

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from sacredwire.content.effects import Phase
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.rules.engagement import on_board
@@ -42,4 +43,5 @@ def step(change: Change, frame: Phasing, got: object) -> None:
     others = [body(other) for other in on_board(change) if other.id != frame.who]
     end = nearest_free(terrain, landing, model.sheet.radius, others) or model.place
     change.shift(frame.who, (model.place, end), "phase")
+    missions.of(change).displaced(change)
     change.pop()

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from sacredwire.content.effects import IgnoresKnockback, KnockbackLess
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.procedures.throw import Throwing
@@ -77,6 +78,7 @@ def _go(change: Change, frame: Push, model: Model) -> None:
     pushed = push(change.terrain, model.place, model.sheet.radius, frame.vector, length, others)
     if pushed.end != model.place:
         change.shift(frame.who, (model.place, pushed.end), "push")
+        missions.of(change).displaced(change)
     if pushed.stopped_by:
         change.say("push-stopped", "C4.6", who=frame.who, by=pushed.stopped_by)
     dice = fall_dice(change.rules, pushed.fall)

@@ -175,6 +175,7 @@ def _go(change: Change, frame: Walk) -> None:
         assert isinstance(measured, Measured), "a path cut to what is possible can be walked"
     if len(path) > 1:
         change.shift(frame.who, path, frame.how, measured.length)
+        missions.of(change).displaced(change)
     change.set(replace(frame, at="falls", falls=_falls(measured.legs, path)))
 
 

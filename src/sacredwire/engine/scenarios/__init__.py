@@ -1,1 +1,1 @@
-"""The missions, one file each."""
+"""What the pieces of missions do, one file a kind of piece."""

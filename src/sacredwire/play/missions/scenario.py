@@ -86,7 +86,7 @@ def is_finale(edition: Edition, mission: str) -> bool:
 
 def mission_rule(edition: Edition, mission: str) -> str:
     """The rule that words a mission: ``M1`` for the first of the book. Rule: M."""
-    return f"M{[row.id for row in edition.missions].index(mission) + 1}"
+    return next(row.rule for row in edition.missions if row.id == mission)
 
 
 def arrival_tiers(edition: Edition, timing: str) -> tuple[UnitTier, ...]:

@@ -50,7 +50,7 @@ def state_of(rules: Ruleset, scene: Scene, file: str) -> State:
             "arrivals": _groups(models),
             **scene.more,
             "board": board,
-            "mission": known(scene.mission, missions.names(), spot, "mission"),
+            "mission": known(scene.mission, missions.names(rules), spot, "mission"),
             "round": scene.round,
             "models": models,
             "markers": tuple(_marker(id_, entry, spot) for id_, entry in scene.markers.items()),

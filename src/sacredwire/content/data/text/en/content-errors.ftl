@@ -17,6 +17,10 @@ error-content-wrong-value = { $place }: “{ $got }” stands where { $kind ->
    *[other] { $expected }
   } was expected.
 error-content-unknown-effect = { $place }: there is no effect “{ $got }”. There are: { $expected }.
+error-content-unknown-piece = { $place }: there is no piece of a mission “{ $got }”. There are: { $expected }.
+error-content-unknown-marker = { $place }: the mission lays out no marker “{ $got }”. It may be: { $expected }.
+error-content-not-counted = { $place }: no piece of the mission counts “{ $got }”. It may be: { $expected }.
+error-content-unknown-rule = { $place }: there is no rule “{ $got }”. It may be: { $expected }.
 error-content-unknown-row = { $place }: there is no row “{ $got }” to remove.
 error-content-duplicate-id = { $place }: the id “{ $got }” is taken.
 error-content-duplicate-roll = { $place }: the number { $got } is already that of the row “{ $expected }”.

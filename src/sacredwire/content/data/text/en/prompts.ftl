@@ -16,6 +16,7 @@ prompt-free-attack = Which weapon does its free attack use?
 prompt-free-search = Which model searches for free?
 prompt-knockback = Do you push the target?
 prompt-play-on = Your opponent has nobody on the board: do you end it here or play on?
+prompt-quadrant = In which quadrant does it count?
 prompt-put = Where does it go?
 prompt-redeploy = Which of the Aggressor’s models do you redeploy?
 prompt-reroll-die = Which die do you reroll?

@@ -95,7 +95,13 @@ story-found-item = { $who } finds { $item }.
 story-dropped = { $who } lets { $thing } fall.
 story-picked-up = { $who } picks up { $item }.
 story-objective-taken = { $who } takes { $thing }.
-story-objective-extracted = { $who } carries the objective off the board!
+story-objective-extracted = { $who } carries { $thing } off the board!
+story-scored = { $seat } scores and has { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+story-forsaken = Nobody looks after { $thing }, and hostiles are upon it: both sides lose.
+story-quadrant-chosen = { $who } counts in the { $quadrant } quadrant.
 
 # Rolls
 story-contested = { $purpose }: { $first } { $first-level } ({ $first-dice } = { $first-total }) against { $second } { $second-level } ({ $second-dice } = { $second-total }). { $ratio ->
@@ -228,6 +234,13 @@ story-group-c = the Coworkers of group { $number }
 marker-loot = loot { $number }
 marker-objective = the objective
 marker-objective-numbered = objective { $number }
+marker-beacon = the beacon
+marker-node-numbered = node { $number }
+marker-informant = the informant
+quadrant-NE = north-east
+quadrant-SE = south-east
+quadrant-SW = south-west
+quadrant-NW = north-west
 marker-weapon = { $item }, on the ground
 edge-N = north
 edge-E = east
@@ -250,6 +263,12 @@ no-blessings = none
 
 won-objective = it reached the objective
 won-holding = it held the objective
+won-models = it has more models where they count
+won-present = it has more models near
+won-zones = it holds more zones
+won-points = it has more points
+won-on-board = more of its models are on the board
+won-lost = both sides lose
 won-survivors = more of its models survive
 won-defender = a tie falls to the Defender
 won-concession = the other side gave up

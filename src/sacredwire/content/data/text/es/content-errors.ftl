@@ -17,6 +17,10 @@ error-content-wrong-value = { $place }: hay «{ $got }» y se esperaba { $kind -
    *[other] { $expected }
   }.
 error-content-unknown-effect = { $place }: no hay ningún efecto «{ $got }». Hay estos: { $expected }.
+error-content-unknown-piece = { $place }: no hay ninguna pieza de misión «{ $got }». Hay estas: { $expected }.
+error-content-unknown-marker = { $place }: la misión no pone ningún marcador «{ $got }». Puede ser: { $expected }.
+error-content-not-counted = { $place }: ninguna pieza de la misión cuenta «{ $got }». Puede ser: { $expected }.
+error-content-unknown-rule = { $place }: no hay ninguna regla «{ $got }». Puede ser: { $expected }.
 error-content-unknown-row = { $place }: no hay ninguna fila «{ $got }» que quitar.
 error-content-duplicate-id = { $place }: el id «{ $got }» ya está en uso.
 error-content-duplicate-roll = { $place }: el número { $got } ya es de la fila «{ $expected }».

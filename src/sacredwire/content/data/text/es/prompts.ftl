@@ -16,6 +16,7 @@ prompt-free-attack = ¿Con qué arma hace su ataque gratis?
 prompt-free-search = ¿Qué miniatura busca gratis?
 prompt-knockback = ¿Empujas al objetivo?
 prompt-play-on = El rival no tiene a nadie en el tablero: ¿terminas aquí o sigues?
+prompt-quadrant = ¿En qué cuadrante cuenta?
 prompt-put = ¿Dónde va?
 prompt-redeploy = ¿Qué miniatura del Agresor vuelves a desplegar?
 prompt-reroll-die = ¿Qué dado repites?

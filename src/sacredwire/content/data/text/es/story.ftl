@@ -95,7 +95,13 @@ story-found-item = { $who } encuentra { $item }.
 story-dropped = { $who } deja caer { $thing }.
 story-picked-up = { $who } recoge { $item }.
 story-objective-taken = { $who } toma { $thing }.
-story-objective-extracted = ¡{ $who } saca el objetivo del tablero!
+story-objective-extracted = ¡{ $who } saca del tablero { $thing }!
+story-scored = { $seat } anota y suma { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+story-forsaken = Nadie se ocupa de { $thing } y los hostiles están encima: los dos bandos pierden.
+story-quadrant-chosen = { $who } cuenta en el cuadrante { $quadrant }.
 
 # Tiradas
 story-contested = { $purpose }: { $first } { $first-level } ({ $first-dice } = { $first-total }) contra { $second } { $second-level } ({ $second-dice } = { $second-total }). { $ratio ->
@@ -228,6 +234,13 @@ story-group-c = los Compañeros del grupo { $number }
 marker-loot = el botín { $number }
 marker-objective = el objetivo
 marker-objective-numbered = el objetivo { $number }
+marker-beacon = la baliza
+marker-node-numbered = el nodo { $number }
+marker-informant = la informante
+quadrant-NE = noreste
+quadrant-SE = sureste
+quadrant-SW = suroeste
+quadrant-NW = noroeste
 marker-weapon = { $item }, en el suelo
 edge-N = norte
 edge-E = este
@@ -250,6 +263,12 @@ no-blessings = ninguna
 
 won-objective = cumplió el objetivo
 won-holding = tenía el objetivo en su poder
+won-models = tiene más miniaturas donde se cuentan
+won-present = tiene más miniaturas cerca
+won-zones = domina más zonas
+won-points = tiene más puntos
+won-on-board = le quedan más miniaturas en el tablero
+won-lost = pierden los dos bandos
 won-survivors = le quedan más supervivientes
 won-defender = en caso de empate decide el Defensor
 won-concession = el rival se rindió

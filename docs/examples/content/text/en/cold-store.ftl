@@ -1,0 +1,3 @@
+mission-cold-store = Cold Store
+marker-crate = the crate
+marker-crate-numbered = crate { $number }

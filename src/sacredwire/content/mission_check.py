@@ -1,0 +1,51 @@
+"""What holds across the parts of a mission: every marker it speaks of lies on the table, everything judged is counted."""
+
+from pathlib import Path
+
+from sacredwire.content.catalogue import rule_ids
+from sacredwire.content.missions import ALWAYS, CENTER, QUADRANTS, Carry, Markers, Piece, Zones
+from sacredwire.content.refusal import Place, refuse
+from sacredwire.content.schema import Mission
+from sacredwire.errors import ContentError
+
+
+def check_mission(mission: Mission, place: Place, folder: Path | None) -> None:
+    """Refuse a mission whose parts do not fit together.
+
+    Raises:
+        ContentError: A piece about markers that no piece lays out, a step or reward by what no piece counts, a
+            reward for carriers where nothing is carried, a rule that is not worded.
+    """
+    names = {piece.name for piece in mission.pieces if isinstance(piece, Markers)}
+    for number, piece in enumerate(mission.pieces):
+        field, wanted = _about(piece)
+        allowed = names | {CENTER, QUADRANTS} if isinstance(piece, Zones) else names
+        if wanted and wanted not in allowed:
+            raise _unknown("unknown-marker", place, f"pieces[{number}].{field}", wanted, allowed)
+    _check_counted(mission, place)
+    if mission.rule not in (known := rule_ids(folder)):
+        raise _unknown("unknown-rule", place, "rule", mission.rule, {rule for rule in known if rule.startswith("M")})
+
+
+def _about(piece: Piece) -> tuple[str, str]:
+    """The field in which a piece names markers, and the name that stands there."""
+    for field in ("thing", "around"):
+        if field in type(piece).__struct_fields__:
+            return field, str(getattr(piece, field))
+    return "", ""
+
+
+def _check_counted(mission: Mission, place: Place) -> None:
+    counted: set[str] = {*ALWAYS, *(measure for piece in mission.pieces for measure in piece.gives)}
+    for number, step in enumerate(mission.victory):
+        if step not in counted and step != "defender":
+            raise _unknown("not-counted", place, f"victory[{number}]", step, counted | {"defender"})
+    for number, reward in enumerate(mission.rewards):
+        if reward.of and reward.of not in counted:
+            raise _unknown("not-counted", place, f"rewards[{number}].of", reward.of, counted)
+        if reward.to == "carrier" and not any(isinstance(piece, Carry) for piece in mission.pieces):
+            raise _unknown("wrong-value", place, f"rewards[{number}].to", "carrier", {"winner", "loser"})
+
+
+def _unknown(code: str, place: Place, field: str, got: str, known: set[str]) -> ContentError:
+    return refuse(code, place._replace(field=field), got=got, expected=", ".join(sorted(known)))

@@ -1,0 +1,122 @@
+"""The typed pieces a mission is made of: what lies on the table, what is done with it, what is counted, what is paid.
+
+A mission is one file, ``mission-<id>.toml``; what a piece does is the file of ``engine/scenarios`` that carries it out.
+"""
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from sacredwire.content.operations import Count, Positive
+
+CENTER, QUADRANTS = "center", "quadrants"
+
+Measure = Literal["holding", "taken", "models", "present", "zones", "points", "survivors", "on-board"]
+"""What can be counted of both sides; each piece says under ``gives`` which of these it counts.
+
+``survivors`` (R-43) and ``on-board`` are counted in every mission.
+"""
+Judgement = Literal[Measure, "defender"]
+"""A step of judging: the side that has more wins; as many, or nobody above nought: the next step decides."""
+ALWAYS: tuple[Measure, ...] = ("survivors", "on-board")
+
+
+class _Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="op", tag=str.lower):
+    """One piece of a mission: ``gives`` names what it counts, ``thing`` the markers it is about. Rule: M."""
+
+    gives: ClassVar[tuple[Measure, ...]] = ()
+
+
+class Markers(_Piece, frozen=True, kw_only=True):
+    """Markers the Defender places before loot. Rule: K.markers.
+
+    Attributes:
+        name: What they are: their ids are ``<name>-1``, ``<name>-2``, ...; their name is the text ``marker-<name>``.
+        count: How many.
+        where: In the center of the board, or where he likes.
+        edges: Smallest distance from every edge, hundredths.
+        apart: Smallest distance from each other, hundredths.
+    """
+
+    name: str
+    count: Positive = 1
+    where: Literal["center", "free"] = "center"
+    edges: Count = 300
+    apart: Count = 0
+
+
+class Carry(_Piece, frozen=True, kw_only=True):
+    """Things that models take by Interact and carry; carried off over an exit, they win at once. Rule: M1, M12, R-93.
+
+    Attributes:
+        thing: The name of its markers.
+        half: Whether a carrier moves at half.
+        disengage: Whether a carrier may Disengage.
+        engaged: What a carrier that becomes Engaged does: keeps it, or drops it.
+        exit: The edge over which it is carried off: one's own, the enemy's, or none.
+    """
+
+    gives: ClassVar[tuple[Measure, ...]] = ("holding", "taken")
+
+    thing: str
+    half: bool = True
+    disengage: bool = False
+    engaged: Literal["keeps", "drops"] = "keeps"
+    exit: Literal["own", "enemy", "none"] = "own"
+
+
+class Forsaken(_Piece, frozen=True, kw_only=True):
+    """A thing that nobody carries as a round ends with a hostile near is gone, and both sides lose. Rule: M12, R-99.
+
+    Attributes:
+        thing: The name of its markers.
+        within: How near a hostile must be, hundredths.
+    """
+
+    thing: str
+    within: Count
+
+
+class Zones(_Piece, frozen=True, kw_only=True):
+    """Zones in which models are counted. Rule: M2, M3, M4, M10, R-94.
+
+    Attributes:
+        around: The ``center`` of the board, its ``quadrants``, or the name of markers, each a zone of its own.
+        within: Reach of a zone, hundredths; quadrants have none.
+        hostiles: Whether each hostile takes 1 off both counts, or any hostile leaves the zone to nobody.
+        floor: Whether a count goes no lower than 0.
+        held: Who holds a zone: the side with more models there, or the one that alone has any.
+        scores: Whether the larger count scores a point as each round ends.
+    """
+
+    gives: ClassVar[tuple[Measure, ...]] = ("models", "present", "zones", "points")
+
+    around: str
+    within: Count = 0
+    hostiles: Literal["subtract", "contest"] = "subtract"
+    floor: bool = True
+    held: Literal["more", "alone"] = "more"
+    scores: Literal["never", "each-round"] = "never"
+
+
+Piece = Markers | Carry | Forsaken | Zones
+
+
+class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a mission pays, and on which condition. Rule: M, K.merits, R-41.
+
+    Attributes:
+        to: The winner, the loser, or the winner's models that carry the mission's thing at the victory (Merits).
+        leads, evidence, merits: How much.
+        of: What is counted for the condition; empty: there is none.
+        least: The smallest count of one's own that fulfils it.
+        ahead: The smallest lead over the other side's count that fulfils it.
+    """
+
+    to: Literal["winner", "loser", "carrier"]
+    leads: Count = 0
+    evidence: Count = 0
+    merits: Count = 0
+    of: Measure | Literal[""] = ""
+    least: Count = 0
+    ahead: Count = 0

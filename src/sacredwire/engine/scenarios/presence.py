@@ -1,0 +1,22 @@
+"""Who counts in zones: squads' models that do not flee, and hostiles of the factions."""
+
+from sacredwire.rules.engagement import COWORKERS
+from sacredwire.rules.state import Model, Position, Seat
+
+
+def counted(position: Position, seat: Seat) -> tuple[Model, ...]:
+    """Models of a squad on the board that do not flee. Rule: R-94."""
+    return tuple(
+        model
+        for model in position.models.values()
+        if model.sheet.seat == seat and model.on_board and not model.has("fleeing")
+    )
+
+
+def hostiles(position: Position) -> tuple[Model, ...]:
+    """Models of hostile factions on the board that do not flee; no Coworkers, marked or not. Rule: R-94."""
+    return tuple(
+        model
+        for model in position.models.values()
+        if model.sheet.seat is None and model.on_board and model.sheet.side != COWORKERS and not model.has("fleeing")
+    )
