@@ -7,7 +7,9 @@ import sys
 
 import pytest
 
+from sacredwire.cli import commands
 from sacredwire.cli.commands import NAMES
+from sacredwire.rules.space.waiting import compiling
 from support.cli import Run
 
 PROGRAM = [sys.executable, "-m", "sacredwire"]
@@ -101,6 +103,31 @@ def test_a_fault_of_ours_has_an_exit_code_of_its_own(run: Run, monkeypatch: pyte
     assert (code, out) == (70, "")
     assert "ZeroDivisionError: rules" in err
     assert err.endswith("líneas de arriba.\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "at_terminal", "said"),
+    [
+        ((), True, "Preparando la geometría: la primera vez tarda medio minuto…\n"),
+        (("--lang", "en"), True, "Preparing the geometry: the first time takes half a minute…\n"),
+        ((), False, ""),
+        (("--json",), True, ""),
+    ],
+)
+def test_whoever_sits_at_a_terminal_is_told_that_kernels_are_compiled(
+    run: Run, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], at_terminal: bool, said: str
+) -> None:
+    load = commands.load_command
+
+    def load_slowly(name: str) -> object:
+        compiling()
+        return load(name)
+
+    monkeypatch.setattr(commands, "load_command", load_slowly)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: at_terminal)
+    answer = run("odds", "2d8", "2d6", *options)
+    assert answer.code == 0
+    assert answer.err == said
 
 
 def test_a_full_disk_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

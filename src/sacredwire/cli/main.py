@@ -19,6 +19,7 @@ from sacredwire.cli.line import read_line
 from sacredwire.cli.out import Out, close_quietly, speak_utf8
 from sacredwire.cli.usage import HelpAsked, file_error
 from sacredwire.errors import SacredWireError
+from sacredwire.rules.space.waiting import told_of_compiling
 
 DONE, CHECK_FAILED, BAD_INPUT, OUR_FAULT, INTERRUPTED, READER_GONE = 0, 1, 2, 70, 130, 141
 
@@ -72,7 +73,7 @@ def _run(out: Out, words: list[str]) -> int:
 
 def _invoke(out: Out, words: list[str]) -> None:
     program = _program()
-    with program.make_context("sacredwire", words, obj=out) as ctx:
+    with told_of_compiling(out.say_compiling), program.make_context("sacredwire", words, obj=out) as ctx:
         program.invoke(ctx)
 
 

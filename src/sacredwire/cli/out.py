@@ -95,6 +95,11 @@ class Out:
         if not self.as_json:
             self.aside(self.text.say(message, **params))
 
+    def say_compiling(self) -> None:
+        """Tell whoever sits at the terminal why nothing happens; silent with ``--json`` and where nobody looks on."""
+        if sys.stderr.isatty():
+            self.note("cli-compiling")
+
     def aside(self, text: str) -> None:
         """Print text on stderr beside the answer."""
         _write(sys.stderr, text)

@@ -1,11 +1,14 @@
 """How kernels are compiled. Importing this module loads numba: only kernels do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import ParamSpec, Protocol, TypeVar, cast
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 from zlib import crc32
 
-from numba import njit
+from numba import njit, types
+from numba.core.event import Event, Listener, register
+
+from sacredwire.rules.space.waiting import compiling
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -33,11 +36,38 @@ def kernels_on(*modules: ModuleType) -> Decorator:
     def kernel(function: Callable[P, R], /) -> Callable[P, R]:
         function.__qualname__ += mark
         try:
-            return cast(Callable[P, R], njit(cache=True)(function))
+            made: Any = njit(cache=True)(function)
         except RuntimeError:  # neither beside the file nor at home can anything be written: compiled anew each time
-            return cast(Callable[P, R], njit(function))
+            made = njit(function)
+        _take_constants_as_numbers(made)
+        return cast(Callable[P, R], made)
 
     return kernel
+
+
+def _take_constants_as_numbers(made: Any) -> None:
+    """Has a kernel that others call with constants compiled once for whole numbers, not once more for each constant."""
+    compile_for = made.get_call_template
+
+    def without_constants(args: Sequence[Any], keywords: Any) -> Any:
+        plain = tuple(types.unliteral(arg) for arg in args)  # type: ignore[no-untyped-call] # numba's
+        return compile_for(plain, keywords)
+
+    made.get_call_template = without_constants
+
+
+class _Compiling(Listener):
+    """Hears of every function numba compiles; those it finds in its cache are none."""
+
+    def on_start(self, _: Event) -> None:
+        """A function is about to be compiled."""
+        compiling()
+
+    def on_end(self, _: Event) -> None:
+        """A function is compiled: nobody is told."""
+
+
+register("numba:compile", _Compiling())  # type: ignore[no-untyped-call] # numba's
 
 
 def _contents(module: ModuleType) -> list[tuple[str, object]]:

@@ -24,6 +24,7 @@ cli-type-file = FILE
 
 cli-error = Error: { $message }
 cli-our-fault = This is a fault of ours, not yours: please report it with the lines above.
+cli-compiling = Preparing the geometry: the first time takes half a minute…
 
 cli-match = Play a whole match between two squads and tell it.
 cli-replay = Tell a match again from its log and check that it comes out the same.

@@ -24,6 +24,7 @@ cli-type-file = ARCHIVO
 
 cli-error = Error: { $message }
 cli-our-fault = Esto es un fallo nuestro, no tuyo: por favor, cuéntanoslo con las líneas de arriba.
+cli-compiling = Preparando la geometría: la primera vez tarda medio minuto…
 
 cli-match = Juega una partida entera entre dos plantillas y la cuenta.
 cli-replay = Vuelve a contar una partida a partir de su registro y comprueba que sale idéntica.
