@@ -114,22 +114,25 @@ def _without_room(edition: Edition, table: str, given: Mapping[str, int]) -> fro
 
     Rule: R-182.
     """
+    rooms: dict[int, tuple[tuple[int, ...], ...]]
     if table == "coworker_setup":
-        rows = {row.roll: (coworker_units(edition, row.id),) for row in edition.coworker_setups}
+        rooms = {row.roll: (coworker_units(edition, row.id),) for row in edition.coworker_setups}
         wanted = {0: given[COWORKER]} if COWORKER in given else {}
     elif table == "timing":
-        tiers = {row.roll: arrival_tiers(edition, row.id) for row in edition.timings}
         any_faction = edition.factions[0].id
-        rows = {roll: tuple(fitting_units(edition, any_faction, tier) for tier in each) for roll, each in tiers.items()}
+        rooms = {
+            row.roll: tuple(fitting_units(edition, any_faction, tier) for tier in arrival_tiers(edition, row.id))
+            for row in edition.timings
+        }
         wanted = {int(key.removeprefix(UNIT)): number for key, number in given.items() if key.startswith(UNIT)}
     else:
         return frozenset()
     lacking = {
         roll
-        for roll, room in rows.items()
+        for roll, room in rooms.items()
         if any(place >= len(room) or number not in room[place] for place, number in wanted.items())
     }
-    return frozenset(lacking) if len(lacking) < len(rows) else frozenset()
+    return frozenset(lacking) if len(lacking) < len(rooms) else frozenset()
 
 
 def _units(edition: Edition, numbers: Mapping[str, int]) -> Iterator[Field]:
