@@ -47,6 +47,8 @@ def rows_of(edition: Edition) -> set[str]:
         "consumable": edition.consumables,
         "search": edition.search,
         "interrogation": edition.interrogation,
+        "loot-modifier": edition.loot_modifiers,
+        "coworker-modifier": edition.coworker_modifiers,
     }
     return {f"{kind}-{row.id}" for kind, rows in tables.items() for row in rows}
 

@@ -321,6 +321,24 @@ rule-R-147 = Only the first arrival of the row is late; the others come in their
 rule-R-148 = A hijacked model neither picks the column of its group nor follows it. If all are hijacked, no d6 is rolled.
     .title = The column of a group with a hijacked model
 
+rule-R-171 = The two within 1" are the model that acts and another friend on the board, within 1" of the marker or Coworker with a clear line, even one that flees or lost its activation. A hijacked model’s friends are its hijacker’s.
+    .title = Which friends count where two within 1" are needed
+
+rule-R-172 = A fake is revealed by a won Search alone: the marker goes and nothing is rolled. A lost Search reveals nothing.
+    .title = When a fake is revealed
+
+rule-R-173 = The loot of a fixed layout counts as placed by turns, the Second Player first; he also makes his fakes first. Who placed what is open.
+    .title = Who placed loot of fixed places
+
+rule-R-174 = What is found in a loot marker of this mission contaminates for the rest of the game; it does not add up and nobody is credited. What an Interrogation or the free Search at the start gives does not contaminate.
+    .title = What contaminates, and for how long
+
+rule-R-175 = Timed loot goes with what lasts until the end of the round: after contamination and the mission’s count.
+    .title = When timed loot goes
+
+rule-R-176 = A claustrophobic Coworker is crowded by any two models that are no Coworkers, of any side, within 1" base to base; walls do not matter.
+    .title = Who crowds a claustrophobic Coworker
+
 rule-R-181 = With a gap of 4 or more a d2 says from which table the bonus advantage is: 1 setup, 2 tactical.
     .title = The table of the bonus advantage
 

@@ -321,6 +321,24 @@ rule-R-147 = Se retrasa solo la primera aparición de la tabla; las demás llega
 rule-R-148 = Una miniatura secuestrada no elige la columna de su grupo ni la sigue. Si lo están todas, no se tira el d6.
     .title = La columna de un grupo con una miniatura secuestrada
 
+rule-R-171 = Las dos miniaturas a 1" son la que actúa y otra amiga del tablero, a 1" del marcador o del Compañero y con línea despejada, aunque huya o haya perdido su activación. Las amigas de una miniatura secuestrada son las de quien la secuestró.
+    .title = Qué amigos cuentan cuando hacen falta dos a 1"
+
+rule-R-172 = Un botín falso se descubre solo con un Buscar logrado: se retira el marcador y no se tira nada. Un Buscar fallido no descubre nada.
+    .title = Cuándo se descubre un botín falso
+
+rule-R-173 = El botín de una disposición fija cuenta como colocado por turnos, empezando por el Segundo Jugador, que también elige primero sus falsos. Quién colocó cada marcador está a la vista.
+    .title = Quién coloca el botín de sitio fijo
+
+rule-R-174 = Contamina lo que se encuentra en un marcador de botín de esta misión, para el resto de la partida; no se acumula y no da mérito a nadie. Lo que dan un interrogatorio o el Buscar gratis del principio no contamina.
+    .title = Qué contamina y hasta cuándo
+
+rule-R-175 = El botín temporizado desaparece con lo que dura hasta el final de la ronda: tras la contaminación y el recuento de la misión.
+    .title = Cuándo desaparece el botín temporizado
+
+rule-R-176 = A un Compañero claustrofóbico lo agobian dos miniaturas cualesquiera que no sean Compañeros, de cualquier bando, a 1" o menos entre peanas; los muros no cuentan.
+    .title = Quién agobia a un Compañero claustrofóbico
+
 rule-R-181 = Con una brecha de 4 o más, un d2 dice de qué tabla es la ventaja extra: 1, la de preparación; 2, la táctica.
     .title = La tabla de la ventaja extra
 
