@@ -8,41 +8,29 @@ from msgspec.structs import replace
 from sacredwire.content.boards import Board
 from sacredwire.engine.match import new_match, pending
 from sacredwire.engine.pending import MoveTo, PutAt, Roll
-from sacredwire.engine.procedures.play import Match
 from sacredwire.errors import ContentError
 from sacredwire.rules.state import Model, Rows
 from support.matches import rules as rules_of
 from support.matches import setup
-from support.table import EDITIONS, Fight, model, wall
+from support.set_up import ROLL, both, match, waiting
+from support.table import Fight, wall
 
-both = pytest.mark.parametrize("edition", EDITIONS)
 BARE = Rows(loot_layout="none", coworker=5)
 """No loot; two Coworkers in one group."""
-ROLL = "roll-off: 6 6 | 1 1"
-"""Blue is the First Player."""
-
-
-def waiting(id_: str, **fields: Any) -> Model:
-    """A squad's model not yet deployed; no Agent unless it is said."""
-    return replace(model(id_, 5, 5, **{"contract": "gunner"} | fields), presence="reserve", place=None)
-
-
-def match(edition: str, *models: Model, rows: Rows = BARE, **fields: Any) -> Fight:
-    """A match at the very beginning."""
-    squads = models or (waiting("b1", boss=True), waiting("b2"), waiting("a1", boss=True), waiting("a2"))
-    return Fight(edition, squads, frames=(Match(),), rows=rows, round=0, bag=(), **fields)
 
 
 def deployed(edition: str, *models: Model, **fields: Any) -> Fight:
     """The same, before the first model is deployed: blue took the South."""
-    fight = match(edition, *models, **fields).play(ROLL)
+    fight = match(edition, *models, **{"rows": BARE} | fields).play(ROLL)
     return fight.play("put c1.1 12,17,0", "put c1.2 12,19,0", "choose blue S")
 
 
 @both
 @pytest.mark.rule("R-91", "C1.9")
 def test_k_setup_the_bosses_pit_their_wits_and_the_winner_is_first(edition: str) -> None:
-    fight = match(edition, waiting("b1", boss=True, wits="2d8"), waiting("b2"), waiting("a1", boss=True, wits="2d10"))
+    fight = match(
+        edition, waiting("b1", boss=True, wits="2d8"), waiting("b2"), waiting("a1", boss=True, wits="2d10"), rows=BARE
+    )
     assert fight.dice == ((8, 8), (10, 10))
     fight.play("roll-off: 1 1 | 5 5")
     assert fight.position.first == "amber"
@@ -88,6 +76,7 @@ def test_k_setup_the_seats_follow_the_first_player(edition: str) -> None:
 
 
 @both
+@pytest.mark.row("loot-layout-scattered")
 @pytest.mark.rule("K.loot", "R-66")
 def test_k_loot_five_markers_apart_from_edges_and_each_other_the_second_player_first(edition: str) -> None:
     fight = match(edition, rows=replace(BARE, loot_layout="scattered")).play(ROLL)
@@ -131,7 +120,7 @@ def test_k_coworkers_a_d2_picks_the_unit_within_the_tier(edition: str) -> None:
 @both
 @pytest.mark.rule("K.deployment")
 def test_k_setup_the_first_player_picks_an_edge_and_the_other_has_the_opposite(edition: str) -> None:
-    fight = match(edition).play(ROLL, "put c1.1 12,17,0", "put c1.2 12,19,0")
+    fight = match(edition, rows=BARE).play(ROLL, "put c1.1 12,17,0", "put c1.2 12,19,0")
     assert (fight.asked, fight.asker) == ("edge", "blue")
     fight.play("choose blue W")
     assert fight.position.zones == {"blue": ("W",), "amber": ("E",)}
@@ -156,7 +145,7 @@ def test_r40_the_base_touches_the_edge_and_models_come_by_turns(edition: str) ->
 @both
 @pytest.mark.rule("R-54")
 def test_r91_nobody_deploys_within_an_inch_of_a_model_not_his(edition: str) -> None:
-    fight = match(edition).play(ROLL, "put c1.1 8,7,0", "put c1.2 12,19,0", "choose blue S")
+    fight = match(edition, rows=BARE).play(ROLL, "put c1.1 8,7,0", "put c1.2 12,19,0", "choose blue S")
     fight.put("c1.1", place=(800, 49, 0)).play("choose amber a1", "put a1 5,23.51,0", "choose blue b1")
     assert fight.refused("put b1 9.98,0.49,0") == "not-in-zone"  # exactly 1"
     assert fight.refused("put b1 6.03,0.49,0") == "not-in-zone"

@@ -50,7 +50,7 @@ def fits_piece(table: Table, piece: Piece, size: int) -> bool:
         return False
     alone = Terrain.of((piece,))
     bases = [(model.place, model.sheet.radius) for model in table.models.values() if model.place is not None]
-    bases += [(marker.place, 0) for marker in table.markers if marker.place is not None]
+    bases += [(marker.place, 1) for marker in table.markers if marker.place is not None]
     return all(is_free(alone, place, radius) for place, radius in bases)
 
 

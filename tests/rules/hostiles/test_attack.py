@@ -335,6 +335,7 @@ def test_c4_1_hostile_factions_among_themselves(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.row("tactical-advantage-hostile-bias")
 @pytest.mark.rule("R-92", "K.tactical-advantages")
 def test_r92_hostiles_turn_on_the_aggressor_in_the_first_rounds(edition: str) -> None:
     rows = Rows(tactical_advantages=("hostile-bias",))
