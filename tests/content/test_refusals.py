@@ -125,6 +125,7 @@ def test_a_table_that_stands_for_none_is_refused(tmp_path: Path) -> None:
 
 
 SWORD = ROW.format("sword")
+DICE = "d2, d3, d4, d6, d8, d10, d12, d20"
 WRONG = [
     ("weight = 3\n", "content-unknown-field", "weight", "weight", "cost, damage_type, die"),
     ("cots = 3\n", "content-unknown-field", "cots", "cots", "cost"),
@@ -136,7 +137,18 @@ WRONG = [
     ("cost = true\n", "content-wrong-value", "cost", "True", "int"),
     ("cost = -1\n", "content-wrong-value", "cost", "-1", "int >= 0"),
     ("cost = 99999999999999999999\n", "content-wrong-value", "cost", "99999999999999999999", "int <= 100000"),
-    ("die = 101\n", "content-wrong-value", "die", "101", "int <= 100"),
+    ("die = 101\n", "content-wrong-value", "die", "101", DICE),
+    ('die = "d13"\n', "content-wrong-value", "die", "13", DICE),
+    ('die = "big"\n', "content-wrong-value", "die", "big", "int"),
+    ('effects = [{ op = "extra-damage", die = "d7" }]\n', "content-wrong-value", "effects[0].die", "7", DICE),
+    ('effects = [{ op = "extra-damage", die = 0 }]\n', "content-wrong-value", "effects[0].die", "0", DICE),
+    (
+        'effects = [{ op = "reroll", on = ["attack"], faces = [0] }]\n',
+        "content-wrong-value",
+        "effects[0].faces[0]",
+        "0",
+        "int >= 1",
+    ),
     ("cost = 2020-01-01\n", "content-wrong-value", "cost", "2020-01-01", "int"),
     ('effects = "sharp"\n', "content-wrong-value", "effects", "sharp", "array"),
     ('effects = [{ op = "sharpen" }]\n', "content-unknown-effect", "effects[0].op", "sharpen", "tier, reroll"),
@@ -224,7 +236,7 @@ def test_a_number_off_the_die_is_refused(tmp_path: Path) -> None:
     assert error.params["expected"] == "1-20"
 
 
-@pytest.mark.parametrize("dice", ['"3d6"', '"d"', "7", '"six"', '"d1001"', '"d0"'])
+@pytest.mark.parametrize("dice", ['"3d6"', '"d"', "7", '"six"', '"d1001"', '"d0"', '"d13"', '"2d7"'])
 def test_a_die_that_is_none_is_refused(tmp_path: Path, dice: str) -> None:
     error = refusal(tmp_path, melee=f"roll_with = {dice}\n")
     assert told(error) == ("content-wrong-value", "house/melee.toml", "melee", "", "roll_with")

@@ -3,15 +3,18 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import get_args
 
 from sacredwire.content.catalogue import LANGUAGES, message_ids
-from sacredwire.content.effects import Summon
+from sacredwire.content.effects import Die, Summon
 from sacredwire.content.mission_check import check_mission
 from sacredwire.content.refusal import Place, refuse
 from sacredwire.content.schema import BehaviorRow, Edition, Faction, Row
 from sacredwire.content.tables import COWORKERS, TABLES
 
-DICE = re.compile(r"(2?)d([1-9]\d?)")
+DICE = re.compile(rf"(2?)d({'|'.join(map(str, get_args(Die)))})")
+"""A die, or two, that a table is rolled with."""
+ROLLED = [f"{many}d{faces}" for many in ("", "2") for faces in get_args(Die)]
 ITEMS = ("weapons", "hostile_weapons", "grenades", "armor", "gear", "consumables", "cybernetics", "powers")
 """Fields of an edition whose rows share one space of ids."""
 
@@ -87,7 +90,7 @@ def _faces(dice: object, lowest: object, place: Place) -> range:
         return range(0)
     found = DICE.fullmatch(dice) if isinstance(dice, str) else None
     if found is None:
-        raise refuse("wrong-value", place._replace(field="roll_with"), got=dice, expected="d6, d20, 2d4, 2d6 ...")
+        raise refuse("wrong-value", place._replace(field="roll_with"), got=dice, expected=", ".join(ROLLED))
     if not isinstance(lowest, int):
         raise refuse("wrong-value", place._replace(field="lowest"), got=lowest, expected="int")
     many = int(found[1] or 1)

@@ -46,7 +46,19 @@ from sacredwire.content.happenings import (
     TierUntil,
     VoidCritical,
 )
-from sacredwire.content.operations import Attribute, Count, DamageType, Die, Number, Op, RollKind, Stat, Until, When
+from sacredwire.content.operations import (
+    Attribute,
+    Count,
+    DamageType,
+    Die,
+    MaybeDie,
+    Number,
+    Op,
+    RollKind,
+    Stat,
+    Until,
+    When,
+)
 from sacredwire.content.traits import (
     Advance,
     BossBonus,
@@ -126,6 +138,7 @@ __all__ = [
     "MaxDamage",
     "MaxRange",
     "MayCast",
+    "MaybeDie",
     "MobUp",
     "MoreBlessings",
     "Move",

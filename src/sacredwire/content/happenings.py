@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from sacredwire.content.operations import Count, Die, Number, Op, RollKind, Stat, Until, When
+from sacredwire.content.operations import Count, Die, MaybeDie, Number, Op, RollKind, Stat, Until, When
 
 
 class ExtraDamage(Op, frozen=True, kw_only=True, tag="extra-damage"):
@@ -74,7 +74,7 @@ class HitAlly(Op, frozen=True, kw_only=True, tag="hit-ally"):
     """A random ally within ``radius`` suffers the weapon's damage, or a ``die``; none: the attacker does."""
 
     radius: Count
-    die: Die = 0
+    die: MaybeDie = 0
 
 
 class SelfDamage(Op, frozen=True, kw_only=True, tag="self-damage"):

@@ -37,8 +37,12 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000)]
 Number = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 """Something that may be taken away as well as given: Die Tiers, points, hundredths."""
-Die = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Die = Literal[2, 3, 4, 6, 8, 10, 12, 20]
+"""The faces of a die: there are no others on the table."""
+MaybeDie = Literal[0, 2, 3, 4, 6, 8, 10, 12, 20]
 """The faces of a die; 0 where there is none."""
+Shown = Annotated[int, msgspec.Meta(ge=1, le=20)]
+"""What a die can show."""
 Until = Literal["next-activation", "round", "game"]
 Attribute = Literal["combat", "defense", "wits"]
 DamageType = Literal["bladed", "blunt", "projectile", "energy", "explosive", "toxic", "static", "broadcast"]

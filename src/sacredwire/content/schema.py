@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sacredwire.content.boards import PieceKind
-from sacredwire.content.effects import Count, DamageType, Die, Effect, Number
+from sacredwire.content.effects import Count, DamageType, Die, Effect, MaybeDie, Number
 from sacredwire.content.missions import Judgement, Piece, Reward
 from sacredwire.content.operations import Positive
 
@@ -37,7 +37,7 @@ class Weapon(Row, frozen=True, kw_only=True):
 
     kind: WeaponKind
     damage_type: DamageType
-    die: Die = 0
+    die: MaybeDie = 0
     fixed: Count = 0
     cost: Count = 0
 
@@ -46,7 +46,7 @@ class Grenade(Row, frozen=True, kw_only=True):
     """A grenade; ``damage_type`` is None where the table names none. Rule: A.grenades, C4.15."""
 
     damage_type: DamageType | None = None
-    die: Die = 0
+    die: MaybeDie = 0
     fixed: Count = 0
     cost: Count
 
@@ -166,7 +166,7 @@ class Layout(Row, frozen=True, kw_only=True):
     edges: Count = 0
     apart: Count = 0
     amount: Number = 0
-    die: Die = 0
+    die: MaybeDie = 0
     damage: Count = 0
     round: Count = 0
     models: Count = 0

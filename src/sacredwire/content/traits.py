@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from sacredwire.content.operations import Count, DamageType, Die, Number, Op, RollKind, When
+from sacredwire.content.operations import Count, DamageType, Die, Number, Op, RollKind, Shown, When
 
 
 class Tier(Op, frozen=True, kw_only=True, tag="tier"):
@@ -23,7 +23,7 @@ class Reroll(Op, frozen=True, kw_only=True, tag="reroll"):
     """Dice of the bearer's rolls of the kinds ``on`` that show one of ``faces`` are rerolled once. Rule: R-3."""
 
     on: tuple[RollKind, ...]
-    faces: tuple[Die, ...]
+    faces: tuple[Shown, ...]
 
 
 class Damage(Op, frozen=True, kw_only=True, tag="damage"):
