@@ -1,6 +1,7 @@
 """What one seat alone knows reaches nobody else, not even by what is asked and when."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 import msgspec
 import pytest
@@ -9,18 +10,19 @@ from sacredwire.bots.random_bot import RandomBot
 from sacredwire.content.scene_files import encode_scene, parse_scene
 from sacredwire.engine.change import Change
 from sacredwire.engine.codec import decode_state, encode_state
+from sacredwire.engine.events import Told
 from sacredwire.engine.frames import Secret, State
-from sacredwire.engine.inputs import Choose, Concede, Input
-from sacredwire.engine.match import check, digest, pending, settle
+from sacredwire.engine.inputs import Action, Choose, Concede, Input
+from sacredwire.engine.match import check, digest, new_match, pending, replay, settle
 from sacredwire.engine.pending import Decide
-from sacredwire.engine.view import seen_input, seen_pending, view
+from sacredwire.engine.view import View, seen_input, seen_pending, view
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import Turn, play
 from sacredwire.play.scenes.capture import capture
 from sacredwire.play.scenes.format import scene_of
 from sacredwire.play.scenes.position import state_of
-from sacredwire.rules.state import SEATS, Seat
-from support.matches import EDITIONS, random_match, rules
+from sacredwire.rules.state import SEATS, Rows, Seat
+from support.matches import EDITIONS, random_match, rules, setup
 
 RULES = rules(EDITIONS[0])
 MOMENT = list(random_match(EDITIONS[0], 5))[40].after
@@ -149,3 +151,56 @@ def test_an_answer_that_was_not_offered_is_refused() -> None:
     refused = check(RULES, asked("a1", "a2"), Choose("blue", "a3"))
     assert refused is not None
     assert (refused.code, refused.params["expected"]) == ("not-offered", "pick")
+
+
+class Deceiver(RandomBot):
+    """Chooses at random, but answers hidden questions by the number of the offer."""
+
+    def __init__(self, seed: str, hides: int) -> None:
+        super().__init__(RULES, seed)
+        self.hides = hides
+
+    def choose(self, seen: View, ask: Decide) -> Action:
+        """Draws for a hidden question too, so that the dice of its mind stay in step."""
+        drawn = super().choose(seen, ask)
+        if not ask.hidden:
+            return drawn
+        return [offer for offer in ask.offers if isinstance(offer, Choose)][self.hides]
+
+
+def decoys(hides: int) -> list[Turn]:
+    """A match whose loot has decoys, Amber's fakes by the number of the offer, until one of them is found."""
+    start = new_match(RULES, msgspec.structs.replace(setup(EDITIONS[0], 3), rows=Rows(loot_modifier="decoys")))
+    bots = {"blue": Deceiver("blue", 0), "amber": Deceiver("amber", hides)}
+    return list(takewhile(lambda turn: not found_one(turn), play(RULES, start, bots, SeededDice(2))))
+
+
+def found_one(turn: Turn) -> bool:
+    """Whether a loot marker was found, which may reveal a fake."""
+    return any(isinstance(event, Told) and event.key == "searched" for event in turn.events)
+
+
+@pytest.mark.rule("R-45", "R-95", "K.loot-modifiers")
+def test_r_45_nothing_tells_which_loot_is_fake_until_it_is_found() -> None:
+    """Two matches, the same but for which loot Amber made fake, look the same to Blue and to onlookers."""
+    one, two = decoys(0), decoys(1)
+    assert len(one) == len(two) > 50
+    chosen = [index for index, turn in enumerate(one) if turn.given != two[index].given]
+    assert len(chosen) == 1, "they differ in one answer"
+    for first, second in zip(one, two, strict=True):
+        for seat in ("blue", None):
+            assert shown(first, seat) == shown(second, seat)
+    after = slice(chosen[0], None)
+    for first, second in zip(one[after], two[after], strict=True):
+        assert first.after.secret != second.after.secret
+        assert view(RULES, first.after, "amber").secrets != view(RULES, second.after, "amber").secrets
+
+
+@pytest.mark.rule("R-45")
+def test_r_45_secrets_come_again_from_a_log() -> None:
+    """The inputs alone lead to the same secrets, and a log stopped after the choice too."""
+    turns = decoys(0)
+    start, states = turns[0].before, [turn.after for turn in turns]
+    again = [step.state for step in replay(RULES, start, [turn.given for turn in turns])]
+    assert list(map(digest, again)) == list(map(digest, states))
+    assert again[-1].secret == states[-1].secret != ()

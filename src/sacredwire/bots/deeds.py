@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from sacredwire.bots.loot import reachable, search_worth
 from sacredwire.bots.prospects import Floats, Odds
-from sacredwire.bots.purpose import INTERROGATE, SEARCH, TAKE, objective_of, search_chance
+from sacredwire.bots.purpose import INTERROGATE, TAKE, objective_of
 from sacredwire.content.effects import ExtraAction, Heal, MayCast, Synergy
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import (
@@ -34,7 +35,7 @@ from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.crowd import Places, near
 from sacredwire.rules.space.distance import within
-from sacredwire.rules.state import Model, Position
+from sacredwire.rules.state import Model
 
 GRENADE_HIT = 0.7
 """Rough chance that a grenade lands where it was meant to."""
@@ -77,7 +78,8 @@ class Deeds:
                 marker = objective_of(self.position)
                 return TAKE if marker is not None and marker.id == action.thing else 1.0
             case Search():
-                return SEARCH * search_chance(self.rules, self.me)
+                marker = next(one for one in self.position.markers if one.id == action.thing)
+                return search_worth(self.rules, self.seen, self.me, marker)
             case Interrogate():
                 return INTERROGATE * self._against(action.target)
             case Cast():
@@ -173,17 +175,16 @@ class Deeds:
         return 1000.0 if won else -1000.0
 
     @staticmethod
-    def at_places(rules: Ruleset, position: Position, me: Model, stops: Places) -> Floats:
+    def at_places(rules: Ruleset, seen: View, me: Model, stops: Places) -> Floats:
         """What can be done with one's hands at each place: take the objective, search."""
         total = np.zeros(len(stops))
-        if engaged_with(rules, position, me):
+        if engaged_with(rules, seen.position, me):
             return total
-        chance = search_chance(rules, me)
-        worth = {"objective": TAKE, "loot": SEARCH * chance}
-        markers = [marker for marker in position.markers if marker.place is not None and worth.get(marker.kind)]
-        points = [(*marker.place, 0) for marker in markers if marker.place is not None]
+        objectives = [(marker, TAKE) for marker in seen.position.markers if marker.kind == "objective"]
+        worth = [*objectives, *reachable(rules, seen, me)]
+        points = [(*marker.place, 0) for marker, _ in worth if marker.place is not None]
         bases = np.column_stack((stops, np.full(len(stops), me.sheet.radius)))
         beside = near(bases, points, rules.numbers.interact)
-        values = np.array([worth[marker.kind] for marker in markers])
+        values = np.array([value for marker, value in worth if marker.place is not None])
         best: Floats = np.where(beside, values, 0.0).max(axis=1, initial=0.0)
         return best

@@ -94,9 +94,9 @@ class GreedyBot:
         """What each place promises: the place itself and, who may act there, attacks and deeds."""
         position = seen.position
         foes = foes_of(self.rules, position, me)
-        place = pull(self.rules, position, me, stops)
+        place = pull(self.rules, seen, me, stops)
         nothing = np.zeros(len(stops))
-        deed = Deeds.at_places(self.rules, position, me, stops) if acting else nothing
+        deed = Deeds.at_places(self.rules, seen, me, stops) if acting else nothing
         if not foes:
             return Standing(place, nothing, deed)
         places, attack = Prospects(self.rules, position, me, stops, foes), nothing

@@ -5,13 +5,12 @@ from math import hypot
 import numpy as np
 from numpy.typing import NDArray
 
+from sacredwire.bots.loot import sought
+from sacredwire.engine.view import View
 from sacredwire.rules.deployment import own_edges
-from sacredwire.rules.dice.spec import fixed_test
-from sacredwire.rules.dice.table import odds
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.crowd import Places
 from sacredwire.rules.state import EDGES, Marker, Model, Place, Position, Seat
-from sacredwire.rules.wits import retries_wits, wits_reasons
 
 Floats = NDArray[np.float64]
 
@@ -19,8 +18,8 @@ CARRY, CHASE, FETCH, LOOT = 1.2, 0.8, 0.9, 0.35
 """Worth of an inch nearer: to one's edge with the objective, to an enemy carrier, to the objective, to loot."""
 ESCORT = 0.35
 """Worth of an inch nearer to the objective for those who do not fetch it themselves."""
-TAKE, SEARCH, INTERROGATE = 15.0, 3.0, 2.0
-"""Worth of taking the objective, of a won Search, of a won interrogation."""
+TAKE, INTERROGATE = 15.0, 2.0
+"""Worth of taking the objective, of a won interrogation."""
 
 
 def objective_of(position: Position) -> Marker | None:
@@ -47,15 +46,15 @@ def edge_inches(stops: Floats, edge: str, size: int) -> Floats:
     return result
 
 
-def pull(rules: Ruleset, position: Position, me: Model, stops: Places) -> Floats:
+def pull(rules: Ruleset, seen: View, me: Model, stops: Places) -> Floats:
     """What each place is worth to the mission for this model."""
-    at = stops.astype(np.float64)
+    position, at = seen.position, stops.astype(np.float64)
     total = np.zeros(len(stops))
     marker = objective_of(position)
     seat = me.sheet.seat
     if marker is not None and seat is not None:
         total += _toward_objective(rules, position, me, seat, marker, at)
-    loot = [m.place for m in position.markers if m.kind == "loot" and m.place is not None]
+    loot = [marker.place for marker, _ in sought(rules, seen, me)]
     if loot and not me.carrying:
         far = np.abs(at[:, None, :] - np.array(loot, np.float64)[None, :, :])
         nearest = (np.sqrt(far[:, :, 0] ** 2 + far[:, :, 1] ** 2) + 2.0 * far[:, :, 2]).min(axis=1) / 100.0
@@ -89,9 +88,3 @@ def _is_runner(position: Position, me: Model, seat: Seat, point: Place) -> bool:
 def _inches(at: Place, point: Place) -> float:
     """`inches` of one place."""
     return (hypot(at[0] - point[0], at[1] - point[1]) + 2.0 * abs(at[2] - point[2])) / 100.0
-
-
-def search_chance(rules: Ruleset, model: Model) -> float:
-    """The chance of a Search. Rule: C4.3, R-2."""
-    mods = sum(reason.amount for reason in wits_reasons(rules, model, "search"))
-    return odds(fixed_test(model.wits, mods=mods, retry=retries_wits(rules, model))).win

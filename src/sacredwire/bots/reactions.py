@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import numpy as np
 
+from sacredwire.bots.loot import search_chance
 from sacredwire.bots.prospects import Odds
-from sacredwire.bots.purpose import carrier_of, objective_of, search_chance
+from sacredwire.bots.purpose import carrier_of, objective_of
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Put, Strike
 from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Turn

@@ -2,7 +2,7 @@
 
 from sacredwire.content.schema import Layout
 from sacredwire.rules.engagement import COWORKERS, near, on_board, touches
-from sacredwire.rules.loot import with_friends
+from sacredwire.rules.loot import friends_of
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Rows, Table
 
@@ -16,15 +16,15 @@ def coworker_modifier(rules: Ruleset, rows: Rows) -> Layout:
 
 
 def company_suffices(rules: Ruleset, table: Table, rows: Rows, model: Model, coworker: Model) -> bool:
-    """Whether enough friends stand by the Coworker for this model to Interrogate it, itself one of them.
+    """Whether enough friends stand by the Coworker for a model beside it to Interrogate it, itself one of them.
 
     Rule: K.coworker-modifiers, R-90, R-171.
     """
     row = coworker_modifier(rules, rows)
     if row.id != "buddy-system":
         return True
-    by = sum(touches(rules, table, friend, coworker, row.distance) for friend in with_friends(table, model))
-    return by >= row.models
+    by = sum(touches(rules, table, friend, coworker, row.distance) for friend in friends_of(table, model))
+    return 1 + by >= row.models
 
 
 def told_more(rules: Ruleset, rows: Rows, ratio: int) -> int:

@@ -23,21 +23,20 @@ def search_reasons(rules: Ruleset, rows: Rows) -> tuple[Reason, ...]:
 
 
 def hands_suffice(rules: Ruleset, table: Table, rows: Rows, model: Model, point: Place) -> bool:
-    """Whether enough friends stand by the marker for this model to Search it, itself one of them.
+    """Whether enough friends stand by the marker for a model beside it to Search it, itself one of them.
 
     Rule: K.loot-modifiers, R-90, R-171.
     """
     row = loot_modifier(rules, rows)
-    if not row.models:
+    if row.models < 2:
         return True
-    by = sum(_stands_by(rules, table, friend, point, row.distance) for friend in with_friends(table, model))
-    return by >= row.models
+    by = sum(_stands_by(rules, table, friend, point, row.distance) for friend in friends_of(table, model))
+    return 1 + by >= row.models
 
 
-def with_friends(table: Table, model: Model) -> Iterable[Model]:
-    """A model and the friends it has on the board; a hijacked one's are those of its hijacker. Rule: R-62, R-171."""
-    active = table.active
-    return (one for one in on_board(table) if one.id == model.id or are_friends(model, one, active))
+def friends_of(table: Table, model: Model) -> Iterable[Model]:
+    """The friends a model has on the board; a hijacked one's are those of its hijacker. Rule: R-62, R-171."""
+    return (one for one in on_board(table) if are_friends(model, one, table.active))
 
 
 def _stands_by(rules: Ruleset, table: Table, model: Model, point: Place, limit: int) -> bool:
