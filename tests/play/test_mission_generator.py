@@ -18,7 +18,7 @@ from sacredwire.errors import ContentError
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.missions.generator import Roles, Standing, generate, reroll, rerollable, roles, standing
 from sacredwire.play.missions.numbers import numbers_of
-from sacredwire.play.missions.scenario import NO_ROWS, Scenario
+from sacredwire.play.missions.scenario import Scenario
 from sacredwire.rules.state import Rows
 from support.table import EDITIONS
 
@@ -274,8 +274,8 @@ def test_what_is_not_rolled_cannot_be_rolled_anew(edition: str, what: str) -> No
 def test_r96_a_finale_is_no_row_and_has_none(edition: str, mission: str) -> None:
     rules = load_edition(edition)
     scenario = generate(rules, Hand([]), mission=mission, gap=3, aggressor="blue")
-    assert scenario == Scenario(edition=edition, mission=mission, gap=3, aggressor="blue", rows=NO_ROWS)
-    assert (NO_ROWS.loot_layout, NO_ROWS.timing, NO_ROWS.faction, NO_ROWS.units) == ("none", "", "", ())
+    none = Rows(loot_layout="none", coworker_setup="none", timing="", faction="", spawn_place="")
+    assert scenario == Scenario(edition=edition, mission=mission, gap=3, aggressor="blue", rows=none)
     assert rerollable(rules, scenario) == ()
     assert mission not in {generate(rules, SeededDice(seed)).mission for seed in range(100)}
 

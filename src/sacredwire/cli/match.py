@@ -24,13 +24,13 @@ from sacredwire.content.squads import Squad
 from sacredwire.engine import missions
 from sacredwire.engine.log import LogWriter
 from sacredwire.engine.match import new_match
-from sacredwire.engine.setup import Setup
+from sacredwire.engine.setup import NOTHING_ROLLED, Setup
 from sacredwire.errors import ContentError
 from sacredwire.play.boards.generator import generate_board
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import play, result_of
 from sacredwire.play.missions.generator import Standing, standing
-from sacredwire.play.missions.scenario import NO_ROWS, Scenario, is_finale
+from sacredwire.play.missions.scenario import Scenario, is_finale
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.squad_check import check
 from sacredwire.rules.state import SEATS, Rows, Seat
@@ -107,7 +107,7 @@ def _mission(
         tell_faults(out, found.faults)
         played = found.scenario
     else:
-        rows = NO_ROWS if is_finale(rules.edition, mission) else Rows()
+        rows = NOTHING_ROLLED if is_finale(rules.edition, mission) else Rows()
         played = Scenario(edition=rules.edition.id, mission=mission or PLAIN, rows=rows)
     playable = [row.id for row in rules.edition.missions if row.id in missions.names(rules)]
     if played.mission not in playable:

@@ -9,6 +9,7 @@ from sacredwire.content.boards import Board
 from sacredwire.content.schema import Edition
 from sacredwire.content.squads import Squad
 from sacredwire.errors import ContentError
+from sacredwire.rules.rows import check_rows
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.squads import Shop, profile
 from sacredwire.rules.state import SEATS, Model, Position, Rows, Seat, Sheet, Tally
@@ -48,10 +49,11 @@ def first_position(rules: Ruleset, setup: Setup) -> Position:
 
     Raises:
         ContentError: ``wrong-edition`` when the set-up is for other rules, ``nobody-plays`` when a squad has no model
-            that plays this game.
+            that plays this game, ``mission-row`` or ``mission-number`` when the edition has no such row or unit.
     """
     if setup.edition != rules.edition.id:
         raise ContentError("wrong-edition", value=setup.edition, expected=rules.edition.id)
+    check_rows(rules.edition, setup.rows)
     shop = Shop(rules.edition)
     squads = {seat: _squad_models(shop, setup.squad(seat), seat) for seat in SEATS}
     for seat, models in squads.items():

@@ -7,9 +7,10 @@ from sacredwire.content.schema import Edition
 from sacredwire.content.squads import Squad
 from sacredwire.engine.inputs import Fall
 from sacredwire.engine.pending import Dice, Roll
+from sacredwire.engine.setup import NOTHING_ROLLED
 from sacredwire.errors import ContentError
 from sacredwire.play.missions.numbers import LORE_KEY, UNIT, Field, fields, numbers_of, scenario_of
-from sacredwire.play.missions.scenario import NO_ROWS, Scenario, is_finale
+from sacredwire.play.missions.scenario import Scenario, is_finale
 from sacredwire.rules.state import SEATS, Seat
 
 WORD = 2**16
@@ -70,7 +71,7 @@ def generate(
     if mission and mission not in (known := [row.id for row in edition.missions]):
         raise ContentError("mission-row", field="mission", value=mission, expected=", ".join(known))
     if is_finale(edition, mission):
-        return Scenario(edition=edition.id, mission=mission, gap=gap, aggressor=aggressor, rows=NO_ROWS)
+        return Scenario(edition=edition.id, mission=mission, gap=gap, aggressor=aggressor, rows=NOTHING_ROLLED)
     numbers = complete(edition, {}, gap, dice, mission)
     return scenario_of(edition, numbers, gap, aggressor, mission)
 

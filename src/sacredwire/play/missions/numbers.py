@@ -9,11 +9,11 @@ from typing import NamedTuple
 import msgspec
 
 from sacredwire.content.schema import Edition, Row
+from sacredwire.engine.setup import NOTHING_ROLLED
 from sacredwire.errors import ContentError
 from sacredwire.play.missions.scenario import (
     ADVANTAGES,
     LORE,
-    NO_ROWS,
     ROW_TABLES,
     Scenario,
     arrival_tiers,
@@ -144,7 +144,7 @@ def _units(edition: Edition, numbers: Mapping[str, int]) -> Iterator[Field]:
 
 
 def numbers_of(edition: Edition, scenario: Scenario) -> dict[str, int]:
-    """The numbers of a mission; what it leaves open has none.
+    """The numbers of a mission; what it leaves open has none, nor has a row that no die gives.
 
     Raises:
         ContentError: It names a row that the edition does not have.
@@ -152,21 +152,19 @@ def numbers_of(edition: Edition, scenario: Scenario) -> dict[str, int]:
     Rule: K.generator.
     """
     rows = scenario.rows
-    roll = _number(edition.missions, scenario.mission, "mission")
-    numbers = {MISSION: roll} if roll else {}
+    found = {MISSION: _number(edition.missions, scenario.mission, "mission")}
     for table in ROW_TABLES:
         if row := getattr(rows, table.field):
-            numbers[table.key] = _number(table.rows(edition), row, table.field)
+            found[table.key] = _number(getattr(edition, table.table), row, table.field)
     for table in ADVANTAGES:
         for row in getattr(rows, table.field)[:1]:
-            numbers[table.key] = _number(table.rows(edition), row, table.field)
+            found[table.key] = _number(getattr(edition, table.table), row, table.field)
     if bonus := bonus_table(rows):
-        numbers[BONUS_TABLE] = BONUS_TABLES[ADVANTAGES.index(bonus)]
-        numbers[BONUS] = _number(bonus.rows(edition), getattr(rows, bonus.field)[1], bonus.field)
-    numbers |= {f"{UNIT}{place}": number for place, number in enumerate(rows.units)}
-    if rows.coworker:
-        numbers[COWORKER] = rows.coworker
-    return numbers | {LORE_KEY: scenario.lore}
+        found[BONUS_TABLE] = BONUS_TABLES[ADVANTAGES.index(bonus)]
+        found[BONUS] = _number(getattr(edition, bonus.table), getattr(rows, bonus.field)[1], bonus.field)
+    found |= {f"{UNIT}{place}": number for place, number in enumerate(rows.units)}
+    found[COWORKER] = rows.coworker
+    return {key: number for key, number in found.items() if number} | {LORE_KEY: scenario.lore}
 
 
 def scenario_of(
@@ -175,7 +173,7 @@ def scenario_of(
     """The mission that has these numbers; they must be all there. Rule: K.generator, K.gap, R-96."""
     mission = mission or _id(edition.missions, numbers[MISSION])
     if is_finale(edition, mission):
-        return Scenario(edition=edition.id, mission=mission, gap=gap, aggressor=aggressor, rows=NO_ROWS)
+        return Scenario(edition=edition.id, mission=mission, gap=gap, aggressor=aggressor, rows=NOTHING_ROLLED)
     units = tuple(number for key, number in numbers.items() if key.startswith(UNIT))
     given = {table.field: _id(table.rows(edition), numbers[table.key]) for table in ROW_TABLES}
     rows = msgspec.structs.replace(Rows(units=units, coworker=numbers[COWORKER]), **given)
@@ -194,5 +192,6 @@ def _id(rows: tuple[Row, ...], number: int) -> str:
 def _number(rows: tuple[Row, ...], row: str, field: str) -> int:
     found = next((one.roll for one in rows if one.id == row), None)
     if found is None:
-        raise ContentError("mission-row", field=field, value=row, expected=", ".join(one.id for one in rows))
+        known = [one.id for one in rows if one.roll or field == "mission"]
+        raise ContentError("mission-row", field=field, value=row, expected=", ".join(known))
     return found

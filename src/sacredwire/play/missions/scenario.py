@@ -11,9 +11,6 @@ from sacredwire.rules.state import Rows, Seat
 LORE = 2**32
 """Briefings the author's page can tell: one for each whole number below this."""
 
-NO_ROWS = Rows(loot_layout="none", timing="", spawn_place="")
-"""What a finale has of the generator: nothing. It brings its own loot, arrivals and places. Rule: R-96, R-87."""
-
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One generated mission, ready to be set up for any two squads. Rule: K.generator.

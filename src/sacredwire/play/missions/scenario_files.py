@@ -9,10 +9,11 @@ import msgspec
 from sacredwire.content.load import load_edition
 from sacredwire.content.schema import Edition
 from sacredwire.content.strict_json import parse, read_bytes, shape
+from sacredwire.engine.setup import NOTHING_ROLLED
 from sacredwire.errors import ContentError
 from sacredwire.play.missions.links import MOST_GAP, allowed
 from sacredwire.play.missions.numbers import fields, numbers_of, scenario_of
-from sacredwire.play.missions.scenario import LORE, NO_ROWS, Scenario, is_finale
+from sacredwire.play.missions.scenario import LORE, Scenario, is_finale
 from sacredwire.rules.state import Rows
 
 SCHEMA = 1
@@ -75,7 +76,7 @@ def check_scenario(edition: Edition, scenario: Scenario) -> None:
     _number("gap", scenario.gap, 0, MOST_GAP)
     _number("lore", scenario.lore, 0, LORE - 1)
     if is_finale(edition, scenario.mission):
-        if scenario.rows != NO_ROWS:
+        if scenario.rows != NOTHING_ROLLED:
             raise ContentError("mission-finale-rows", mission=scenario.mission)
         return
     asked: dict[str, int] = {}
