@@ -99,6 +99,8 @@ def wild_setup(edition: str, seed: int) -> Setup:
             faction=draw.choice(("", *(faction.id for faction in own.factions))),
             spawn_place=draw.choice(("", *(row.id for row in own.spawn_places))),
             coworker=draw.randrange(len(own.coworkers.units) + 1),
+            loot_modifier=draw.choice(own.loot_modifiers).id,
+            coworker_modifier=draw.choice(own.coworker_modifiers).id,
         ),
     )
 
