@@ -22,8 +22,8 @@ from sacredwire.content.squads import Squad
 from sacredwire.errors import ContentError
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.missions.generator import Standing, reroll
-from sacredwire.play.missions.links import write_link
-from sacredwire.play.missions.scenario import Scenario, is_finale, mission_rule
+from sacredwire.play.missions.links import has_link, write_link
+from sacredwire.play.missions.scenario import Scenario, mission_rule
 from sacredwire.play.missions.scenario_files import scenario_text
 
 app = typer.Typer()
@@ -145,7 +145,7 @@ def _answer(out: Out, found: Found) -> dict[str, object]:
 
 
 def _tell_link(out: Out, rules: Edition, scenario: Scenario) -> None:
-    if not is_finale(rules, scenario.mission):
+    if has_link(rules, scenario):
         out.say("mission-link", link=write_link(rules, scenario))
 
 

@@ -9,7 +9,7 @@ from sacredwire.cli.out import Out
 from sacredwire.content.schema import Edition, Faction, Row
 from sacredwire.content.text import Text
 from sacredwire.content.wording import row_text
-from sacredwire.play.missions.links import GAP, Fault, write_link
+from sacredwire.play.missions.links import GAP, Fault, has_link, write_link
 from sacredwire.play.missions.numbers import BONUS, BONUS_TABLE, COWORKER, LORE_KEY, MISSION, UNIT
 from sacredwire.play.missions.scenario import (
     ADVANTAGES,
@@ -68,14 +68,13 @@ def tell_faults(out: Out, faults: Iterable[Fault]) -> None:
 
 
 def mission_data(text: Text, edition: Edition, scenario: Scenario) -> dict[str, object]:
-    """A mission as JSON: its fields, the names of what was rolled, and its link (None for a finale)."""
+    """A mission as JSON: its fields, the names of what was rolled, and its link (None where it has none)."""
     whole = {table.name: _name(text, table, row) for table, row in _given(scenario)}
-    finale = is_finale(edition, scenario.mission)
     return {
         "scenario": msgspec.to_builtins(scenario),
         "name": text.name(f"mission-{scenario.mission}"),
         "names": whole,
-        "link": None if finale else write_link(edition, scenario),
+        "link": write_link(edition, scenario) if has_link(edition, scenario) else None,
     }
 
 

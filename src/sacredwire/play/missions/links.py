@@ -26,7 +26,7 @@ from sacredwire.play.missions.numbers import (
     numbers_of,
     scenario_of,
 )
-from sacredwire.play.missions.scenario import ROW_TABLES, SETUP, TACTICAL, Scenario
+from sacredwire.play.missions.scenario import ROW_TABLES, SETUP, TACTICAL, Scenario, rolled_missions
 
 GAP = "gap"
 MOST_GAP = 9_999
@@ -111,6 +111,11 @@ def read_link(edition: Edition, text: str, dice: Dice) -> LinkRead:
     place = {key: at for at, key in enumerate(given)}
     faults.sort(key=lambda fault: place.get(fault.field, len(place)))
     return LinkRead(scenario_of(edition, numbers, gap), tuple(faults), base)
+
+
+def has_link(edition: Edition, scenario: Scenario) -> bool:
+    """Whether a link can say a mission: one that the d12 gives. Rule: K.generator, R-96."""
+    return any(row.id == scenario.mission for row in rolled_missions(edition))
 
 
 def write_link(edition: Edition, scenario: Scenario) -> str:
