@@ -95,6 +95,11 @@ def wild_setup(edition: str, seed: int) -> Setup:
         amber=random_squad(own, 2 * seed + 1),
         aggressor=draw.choice(SEATS),
         rows=Rows(
+            deployment=draw.choice(own.deployments).id,
+            loot_layout=draw.choice(own.loot_layouts).id,
+            coworker_setup=draw.choice(own.coworker_setups).id,
+            setup_advantages=tuple(row.id for row in draw.sample(own.setup_advantages, draw.randint(0, 2))),
+            tactical_advantages=tuple(row.id for row in draw.sample(own.tactical_advantages, draw.randint(0, 2))),
             timing=draw.choice(own.timings).id,
             faction=draw.choice(("", *(faction.id for faction in own.factions))),
             spawn_place=draw.choice(("", *(row.id for row in own.spawn_places))),
