@@ -1,10 +1,12 @@
 """The greedy bot: it plays what is legal, takes what is plainly best, and beats chance."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
 from sacredwire.bots.greedy import GreedyBot
+from sacredwire.bots.odds import WORTH, Odds
 from sacredwire.bots.player import Player
 from sacredwire.bots.random_bot import RandomBot
 from sacredwire.engine.inputs import Action, Attack, Move
@@ -91,3 +93,21 @@ def test_it_beats_chance_from_either_seat(edition: str) -> None:
         bots[other] = RandomBot(own, seed)
         won[winner(edition, seed, bots) != other] += 1
     assert won[True] >= 5
+
+
+@BOTH
+def test_odds_it_remembers_are_those_worked_out_anew(edition: str) -> None:
+    """Over a whole match: nothing that odds depend on is missing from what they are remembered by."""
+    own, known, asked = rules(edition), Odds(rules(edition)), 0
+    *turns, _ = play(
+        own, new_match(own, setup(edition, 1)), {"blue": RandomBot(own, 1), "amber": RandomBot(own, 2)}, SeededDice(1)
+    )
+    for turn in turns[::40]:
+        fighters = [known.fighter(one) for one in turn.after.position.models.values() if one.on_board]
+        for attacker, target in product(fighters, fighters):
+            fresh = Odds(own)
+            for arm in attacker.kit.arms if attacker is not target else ():
+                once_more = fresh.row(fresh.fighter(attacker.model), fresh.fighter(target.model), arm, moved=True)
+                assert known.row(attacker, target, arm, moved=True).value(WORTH, 4) == once_more.value(WORTH, 4)
+                asked += 1
+    assert asked > 1000

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sacredwire.bots.loot import reachable, search_worth
-from sacredwire.bots.prospects import Floats, Odds
+from sacredwire.bots.odds import Floats, worth_of
 from sacredwire.bots.purpose import INTERROGATE, TAKE, objective_of
 from sacredwire.content.effects import ExtraAction, Heal, MayCast, Synergy
 from sacredwire.engine.discretise import discretise
@@ -33,7 +34,7 @@ from sacredwire.rules.dice.spec import contest, fixed_test
 from sacredwire.rules.dice.table import odds
 from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.crowd import Places, near
+from sacredwire.rules.space.crowd import near
 from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import Model
 
@@ -46,13 +47,12 @@ class Deeds:
 
     Args:
         rules: The edition.
-        known: Odds known already.
         seen: What the bot sees.
         ask: The decision.
     """
 
-    def __init__(self, rules: Ruleset, known: Odds, seen: View, ask: Decide) -> None:
-        self.rules, self.known, self.seen, self.ask = rules, known, seen, ask
+    def __init__(self, rules: Ruleset, seen: View, ask: Decide) -> None:
+        self.rules, self.seen, self.ask = rules, seen, ask
         self.position = seen.position
         self.me = seen.position.models[ask.who]
 
@@ -112,7 +112,7 @@ class Deeds:
             moved=moved,
             overcharge=given.overcharge,
         )
-        value = self.known.worth(target, chances(self.rules, tried))
+        value = worth_of(target, chances(self.rules, tried))
         return value + (2.0 if target.carrying else 0.0)
 
     def _is_foe(self, target: Model) -> bool:
@@ -175,16 +175,13 @@ class Deeds:
         return 1000.0 if won else -1000.0
 
     @staticmethod
-    def at_places(rules: Ruleset, seen: View, me: Model, stops: Places) -> Floats:
+    def at_places(rules: Ruleset, seen: View, me: Model, here: NDArray[np.int64]) -> Floats:
         """What can be done with one's hands at each place: take the objective, search."""
-        total = np.zeros(len(stops))
-        if engaged_with(rules, seen.position, me):
-            return total
         objectives = [(marker, TAKE) for marker in seen.position.markers if marker.kind == "objective"]
-        worth = [*objectives, *reachable(rules, seen, me)]
+        worth = [(marker, value) for marker, value in (*objectives, *reachable(rules, seen, me)) if marker.place]
+        if not worth or engaged_with(rules, seen.position, me):
+            return np.zeros(len(here))
         points = [(*marker.place, 0) for marker, _ in worth if marker.place is not None]
-        bases = np.column_stack((stops, np.full(len(stops), me.sheet.radius)))
-        beside = near(bases, points, rules.numbers.interact)
-        values = np.array([value for marker, value in worth if marker.place is not None])
-        best: Floats = np.where(beside, values, 0.0).max(axis=1, initial=0.0)
+        beside = near(here, points, rules.numbers.interact)
+        best: Floats = (beside * [value for _, value in worth]).max(axis=1)
         return best

@@ -30,7 +30,15 @@ def search_chance(rules: Ruleset, model: Model, *more: Reason) -> float:
 
 def search_worth(rules: Ruleset, seen: View, me: Model, marker: Marker) -> float:
     """What a Search of a loot marker is worth: the find, which may be fake, less what clings to it. Rule: R-95."""
-    rows, row = seen.position.rows, loot_modifier(rules, seen.position.rows)
+    return _worth(rules, seen, me, marker, _chance(rules, seen, me))
+
+
+def _chance(rules: Ruleset, seen: View, me: Model) -> float:
+    return search_chance(rules, me, *search_reasons(rules, seen.position.rows))
+
+
+def _worth(rules: Ruleset, seen: View, me: Model, marker: Marker, chance: float) -> float:
+    row = loot_modifier(rules, seen.position.rows)
     if any(fact.key == DECOY and fact.value == marker.id for fact in seen.secrets):
         return FAKE
     worth = SEARCH
@@ -38,14 +46,15 @@ def search_worth(rules: Ruleset, seen: View, me: Model, marker: Marker) -> float
         worth *= GENUINE
     if not me.has("contaminated"):
         worth -= CLINGS * row.damage * max(0, rules.numbers.min_rounds - seen.position.round + 1)
-    return worth * search_chance(rules, me, *search_reasons(rules, rows))
+    return worth * chance
 
 
 def sought(rules: Ruleset, seen: View, me: Model) -> Iterator[tuple[Marker, float]]:
     """The loot worth going to, and what a Search of it is worth."""
+    chance = _chance(rules, seen, me)
     for marker in seen.position.markers:
         if marker.kind == "loot" and marker.place is not None:
-            worth = search_worth(rules, seen, me, marker)
+            worth = _worth(rules, seen, me, marker, chance)
             if worth > 0:
                 yield marker, worth
 

@@ -1,5 +1,6 @@
 """What places and deeds are worth to the mission, in points of Health."""
 
+from collections.abc import Sequence
 from math import hypot
 
 import numpy as np
@@ -8,9 +9,9 @@ from numpy.typing import NDArray
 from sacredwire.bots.loot import sought
 from sacredwire.engine.view import View
 from sacredwire.rules.deployment import own_edges
+from sacredwire.rules.engagement import COWORKERS, foes_and_others
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.crowd import Places
-from sacredwire.rules.state import EDGES, Marker, Model, Place, Position, Seat
+from sacredwire.rules.state import EDGES, Edge, Marker, Model, Place, Position, Seat
 
 Floats = NDArray[np.float64]
 
@@ -32,50 +33,52 @@ def carrier_of(position: Position, thing: str) -> Model | None:
     return next((model for model in position.models.values() if thing in model.carrying), None)
 
 
-def inches(stops: Floats, point: Place) -> Floats:
-    """Distances of places to a point, inches, height counted twice as climbing does."""
-    plan = np.hypot(stops[:, 0] - point[0], stops[:, 1] - point[1])
-    result: Floats = (plan + 2.0 * np.abs(stops[:, 2] - point[2])) / 100.0
+def inches(stops: NDArray[np.int64], points: Sequence[Place]) -> Floats:
+    """Distances of places (lines) to points (columns), inches, height counted twice as climbing does."""
+    x, y, z = (stops[:, axis, None] - [point[axis] for point in points] for axis in range(3))
+    result: Floats = (np.sqrt(x * x + y * y) + 2.0 * np.abs(z)) / 100.0
     return result
 
 
-def edge_inches(stops: Floats, edge: str, size: int) -> Floats:
+def edge_inches(stops: NDArray[np.int64], edge: Edge, size: int) -> Floats:
     """Distances of places to an edge, inches."""
     gaps = (size - stops[:, 1], size - stops[:, 0], stops[:, 1], stops[:, 0])
-    result: Floats = gaps[EDGES.index(next(e for e in EDGES if e == edge))] / 100.0
+    result: Floats = gaps[EDGES.index(edge)] / 100.0
     return result
 
 
-def pull(rules: Ruleset, seen: View, me: Model, stops: Places) -> Floats:
+def pull(rules: Ruleset, seen: View, me: Model, stops: NDArray[np.int64]) -> Floats:
     """What each place is worth to the mission for this model."""
-    position, at = seen.position, stops.astype(np.float64)
-    total = np.zeros(len(stops))
-    marker = objective_of(position)
-    seat = me.sheet.seat
-    if marker is not None and seat is not None:
-        total += _toward_objective(rules, position, me, seat, marker, at)
-    loot = [marker.place for marker, _ in sought(rules, seen, me)]
-    if loot and not me.carrying:
-        far = np.abs(at[:, None, :] - np.array(loot, np.float64)[None, :, :])
-        nearest = (np.sqrt(far[:, :, 0] ** 2 + far[:, :, 1] ** 2) + 2.0 * far[:, :, 2]).min(axis=1) / 100.0
-        total -= LOOT * np.minimum(nearest, 10.0)
+    position, seat = seen.position, me.sheet.seat
+    if me.carrying:
+        if seat is None or objective_of(position) is None:
+            return np.zeros(len(stops))
+        size = rules.terrain(position.board).size
+        gaps = [edge_inches(stops, edge, size) for edge in own_edges(position, seat)]
+        least: Floats = np.minimum.reduce(gaps)
+        return -CARRY * least
+    goal = _goal(position, me, seat) if seat is not None else None
+    loot = [marker.place for marker, _ in sought(rules, seen, me) if marker.place is not None]
+    if not goal and not loot:
+        return np.zeros(len(stops))
+    far = inches(stops, [goal[1], *loot] if goal else loot)
+    total: Floats = -goal[0] * far[:, 0] if goal else np.zeros(len(stops))
+    if loot:
+        total -= LOOT * np.minimum(far[:, -len(loot) :].min(axis=1), 10.0)
     return total
 
 
-def _toward_objective(rules: Ruleset, position: Position, me: Model, seat: Seat, marker: Marker, at: Floats) -> Floats:
-    size = rules.terrain(position.board).size
-    if me.carrying:
-        nearest: Floats = np.min([edge_inches(at, edge, size) for edge in own_edges(position, seat)], axis=0)
-        return -CARRY * nearest
+def _goal(position: Position, me: Model, seat: Seat) -> tuple[float, Place] | None:
+    """The point the mission has a model make for, and the worth of an inch nearer."""
+    marker = objective_of(position)
+    if marker is None:
+        return None
     carrier = carrier_of(position, marker.id)
     if carrier is not None:
-        if carrier.place is None or carrier.sheet.seat == seat:
-            return np.zeros(len(at))
-        return -CHASE * inches(at, carrier.place)
+        return (CHASE, carrier.place) if carrier.place is not None and carrier.sheet.seat != seat else None
     if marker.place is None:
-        return np.zeros(len(at))
-    weight = FETCH if _is_runner(position, me, seat, marker.place) else ESCORT
-    return -weight * inches(at, marker.place)
+        return None
+    return (FETCH if _is_runner(position, me, seat, marker.place) else ESCORT), marker.place
 
 
 def _is_runner(position: Position, me: Model, seat: Seat, point: Place) -> bool:
@@ -86,5 +89,11 @@ def _is_runner(position: Position, me: Model, seat: Seat, point: Place) -> bool:
 
 
 def _inches(at: Place, point: Place) -> float:
-    """`inches` of one place."""
+    """The same of one place."""
     return (hypot(at[0] - point[0], at[1] - point[1]) + 2.0 * abs(at[2] - point[2])) / 100.0
+
+
+def foes_of(rules: Ruleset, position: Position, me: Model) -> list[Model]:
+    """Enemies on the board worth fighting: unmarked Coworkers are not."""
+    foes, _ = foes_and_others(rules, position, me)
+    return [model for model in foes if model.sheet.side != COWORKERS or model.has("hostile")]

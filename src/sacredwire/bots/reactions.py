@@ -5,15 +5,15 @@ from collections.abc import Callable
 import numpy as np
 
 from sacredwire.bots.loot import search_chance
-from sacredwire.bots.prospects import Odds
-from sacredwire.bots.purpose import carrier_of, objective_of
+from sacredwire.bots.odds import WORTH, Odds
+from sacredwire.bots.purpose import carrier_of, foes_of, objective_of
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Put, Strike
 from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Turn
 from sacredwire.engine.view import View
-from sacredwire.rules.combat import attempt, barred, ready, usable
+from sacredwire.rules.combat import attempt, barred, usable
 from sacredwire.rules.damage import chances
-from sacredwire.rules.engagement import COWORKERS, foes_and_others, has_sight
+from sacredwire.rules.engagement import near, seen_among
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import EDGES, Model, Place, Position
 
@@ -61,12 +61,12 @@ def _readiness(rules: Ruleset, known: Odds, position: Position, offer: object) -
     assert isinstance(offer, Activate)
     me = position.models[offer.who]
     best = 5.0 if me.carrying else 0.0
-    foes, _ = foes_and_others(rules, position, me)
-    kinds = barred(rules, position, me)
-    for foe in foes:
-        if (foe.sheet.side != COWORKERS or foe.has("hostile")) and has_sight(rules, position, me, foe):
-            for weapon in ready(rules, me, foe, kinds):
-                best = max(best, known.worth(foe, known.of(me, foe, weapon)))
+    mine, kinds = known.fighter(me), barred(rules, position, me)
+    arms = [arm for arm in mine.kit.arms if arm.weapon.kind not in kinds]
+    for foe in seen_among(rules, position, me, foes_of(rules, position, me)):
+        for arm in arms:
+            if near(me, foe, arm.limit):
+                best = max(best, known.row(mine, known.fighter(foe), arm).value(WORTH))
     marker = objective_of(position)
     if marker is not None and marker.place is not None and me.place is not None:
         inches = float(np.hypot(me.place[0] - marker.place[0], me.place[1] - marker.place[1])) / 100.0

@@ -1,6 +1,7 @@
 """Offers as a row of actions: how bots, odds and environments see a free choice. ``check`` still decides exactly."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import overload
 
 import numpy as np
@@ -59,7 +60,10 @@ class Moves(Sequence[Action]):
         self._rules = rules
         self._position = position
         self.stops: Sequence[int] = self._ends() if offer.stretch else range(len(offer.reach))
-        self._ways_off = tuple(self._off())
+
+    @cached_property
+    def _ways_off(self) -> tuple[tuple[Edge, int, Place], ...]:
+        return tuple(self._off())
 
     def __len__(self) -> int:
         return len(self.stops) + len(self._ways_off)
@@ -86,7 +90,7 @@ class Moves(Sequence[Action]):
     def places(self, indices: Sequence[int]) -> Places:
         """Where moves to stops end, a row each, without building them."""
         reach, ends = self.offer.reach, [self.stops[index] for index in indices]
-        return np.column_stack((reach.x[ends], reach.y[ends], reach.z[ends])).astype(np.int64)
+        return reach.stops[ends, :3].astype(np.int64)
 
     @property
     def leaving(self) -> tuple[Move, ...]:
