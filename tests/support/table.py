@@ -92,7 +92,8 @@ class Fight:
         position.setdefault("active", "" if frames else first)
         position.setdefault("bag", ("blue",))
         board = Board(id="test", pieces=tuple(pieces))
-        start = Position(board=board, mission=NONE, round=position.pop("round", 1), models=table, **position)
+        given = {"mission": NONE, "round": 1} | position
+        start = Position(board=board, models=table, **given)
         step = settle(self.rules, State(start, (Bag(), *acting)))
         self.state = step.state
         self.events: list[Event] = list(step.events)

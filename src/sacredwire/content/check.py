@@ -38,7 +38,7 @@ def check_edition(edition: Edition, folder: Path | None) -> None:
         if faction.attacked:
             _behavior(faction.attacked, place, "attacked")
     check_rolls(edition.factions, "d6", 0, Place(edition.id, "factions"))
-    check_rolls(edition.missions, "d12", 0, Place(edition.id, "missions"))
+    check_rolls(edition.missions, "d12", 0, Place(edition.id, "missions"), files="mission-")
     deployments = {row.id for row in edition.deployments}
     for mission in edition.missions:
         place = Place(f"{edition.id}/mission-{mission.id}.toml", f"mission-{mission.id}", mission.id)
@@ -48,12 +48,17 @@ def check_edition(edition: Edition, folder: Path | None) -> None:
     _named(edition, folder)
 
 
-def check_rolls(rows: Sequence[Row], dice: object, lowest: object, place: Place) -> None:
-    """Refuse a table whose rows do not bear each number of its die once; a row at 0 is not rolled."""
+def check_rolls(rows: Sequence[Row], dice: object, lowest: object, place: Place, *, files: str = "") -> None:
+    """Refuse a table whose rows do not bear each number of its die once; a row at 0 is not rolled.
+
+    ``files`` is how the names of files begin that hold a row each.
+    """
     wanted = _faces(dice, lowest, place)
     seen: dict[int, str] = {}
     for row in rows:
         here = place.at(row.id, "roll")
+        if files:
+            here = here._replace(file=f"{place.file}/{files}{row.id}.toml")
         if row.roll == 0:
             continue
         if row.roll not in wanted:

@@ -1,4 +1,4 @@
-"""What holds across the parts of a mission: every marker it speaks of lies on the table, everything judged is counted."""
+"""What holds across the parts of a mission: its markers lie on the table, what judges and pays is counted."""
 
 from pathlib import Path
 

@@ -223,7 +223,7 @@ class Mission:
         return None, by
 
     def reward(self, change: Change, winner: Seat | None) -> None:
-        """Rewards, extras and intel, on their conditions. Rule: M, K.merits, R-41, R-99."""
+        """Rewards, extras and intel, on their conditions. Rule: M, K.merits, R-41, R-153."""
         position = change.position_now()
         for pays in self.row.rewards:
             for seat in _paid(position, winner, pays):
@@ -232,7 +232,7 @@ class Mission:
 
 
 def _paid(position: Position, winner: Seat | None, pays: Pays) -> Iterator[Seat]:
-    """Who a reward is for; a game that both sides lost has two losers, a draw none. Rule: R-99."""
+    """Who a reward is for; a game that both sides lost has two losers, a draw none. Rule: R-153."""
     for seat in SEATS:
         lost = position.ended == LOST if winner is None else seat != winner
         if lost if pays.to == "loser" else seat == winner:

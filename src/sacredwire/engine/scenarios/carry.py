@@ -49,19 +49,19 @@ class Carrying(Part):
         return self.piece.disengage or not self._carried(model)
 
     def displaced(self, change: Change) -> None:
-        """A carrier that becomes Engaged may lose it at once. Rule: M12.6, R-99."""
+        """A carrier that becomes Engaged may lose it at once. Rule: M12.6, R-99, R-154."""
         if self.piece.engaged == "drops":
             for model in change.models.values():
                 if self._carried(model) and model.on_board and engaged_with(change.rules, change, model):
                     change.drop(model.id)
 
     def end_of_activation(self, change: Change, who: str) -> None:
-        """So it does when somebody beside it has become an enemy. Rule: M12.6, R-99."""
+        """So it does when somebody beside it has become an enemy. Rule: M12.6, R-99, R-154."""
         del who
         self.displaced(change)
 
     def exits(self, rules: Ruleset, position: Position, model: Model) -> tuple[Edge, ...]:
-        """A carrier's exits. Rule: M1.8, M12.9, K.exits, R-98."""
+        """A carrier's exits. Rule: M1.8, M12.10, K.exits, R-98."""
         del rules
         seat = model.sheet.seat
         if seat is None or self.piece.exit == "none" or not self._carried(model) or model.has("fleeing"):
@@ -69,7 +69,7 @@ class Carrying(Part):
         return own_edges(position, seat if self.piece.exit == "own" else other(seat))
 
     def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
-        """Carried off over an exit: victory at once. Rule: M1.8, M1.10, M12.9, R-93."""
+        """Carried off over an exit: victory at once. Rule: M1.8, M1.10, M12.10, R-93."""
         del edge
         if any(is_of(thing, self.piece.thing) for thing in carried):
             model = change.alter(who, carrying=carried)
@@ -77,7 +77,7 @@ class Carrying(Part):
             change.say("objective-extracted", self.row.rule, who=who, thing=carried[0])
 
     def measure(self, rules: Ruleset, position: Position, what: Measure) -> Counts | None:
-        """How many of them a side holds, and how often it took one. Rule: M1.8, M12.9, M12.12."""
+        """How many of them a side holds, and how often it took one. Rule: M1.8, M12.10, M12.13."""
         del rules
         if what == "taken":
             return {seat: position.counters.get(f"taken.{seat}", 0) for seat in SEATS}

@@ -14,7 +14,7 @@ class LeftAlone(Part):
     piece: Forsaken
 
     def end_of_round(self, change: Change) -> None:
-        """It is taken off, and both sides lose: the game is over. Rule: M12.8, R-99."""
+        """It is taken off, and both sides lose: the game is over. Rule: M12.9, R-99."""
         position = change.position_now()
         for marker in markers_of(position, self.piece.thing):
             lies = marker.place

@@ -40,7 +40,7 @@ class Counting(Part):
         return next((Siding(model.id) for model in choosers(change.position_now(), change.terrain.size)), None)
 
     def measure(self, rules: Ruleset, position: Position, what: Measure) -> Counts | None:
-        """Models in the zones (hostiles taken off or not), zones held, points scored. Rule: M2, M3, M4, M10, R-94."""
+        """Models in the zones, hostiles taken off or not; zones held; points. Rule: M2, M3, M4, M10, R-94, R-151."""
         match what:
             case "models" | "present":
                 return self._models(rules, position, net=what == "models")

@@ -321,6 +321,18 @@ rule-R-147 = Only the first arrival of the row is late; the others come in their
 rule-R-148 = A hijacked model neither picks the column of its group nor follows it. If all are hijacked, no d6 is rolled.
     .title = The column of a group with a hijacked model
 
+rule-R-151 = With points tied in Seizure hostiles take nothing off: the side with more models within 3" of the beacon wins.
+    .title = Hostiles in Seizure's tie-break
+
+rule-R-152 = A hostile whose centre is right on a line counts north and east of it.
+    .title = A hostile right on the line
+
+rule-R-153 = If both sides lose Escort, each that ever controlled the informant gains the loser's Lead, and nobody gains anything else.
+    .title = Escort: when both lose
+
+rule-R-154 = An Engaged escort loses control as soon as one of the two has moved, been pushed or been swapped to stand beside the other, and when the activation ends at the latest.
+    .title = When an escort loses control
+
 rule-R-171 = The two within 1" are the model that acts and another friend on the board, within 1" of the marker or Coworker with a clear line, even one that flees or lost its activation. A hijacked model’s friends are its hijacker’s.
     .title = Which friends count where two within 1" are needed
 

@@ -321,6 +321,18 @@ rule-R-147 = Se retrasa solo la primera aparición de la tabla; las demás llega
 rule-R-148 = Una miniatura secuestrada no elige la columna de su grupo ni la sigue. Si lo están todas, no se tira el d6.
     .title = La columna de un grupo con una miniatura secuestrada
 
+rule-R-151 = Con los puntos empatados en Captura, los hostiles no restan: gana quien tenga más miniaturas a 3" o menos de la baliza.
+    .title = Los hostiles en el desempate de Captura
+
+rule-R-152 = Un hostil con el centro justo sobre una línea cuenta al norte y al este de ella.
+    .title = Un hostil justo sobre la línea
+
+rule-R-153 = Si en Escolta pierden los dos bandos, cada uno que controló alguna vez a la informante recibe la Pista del perdedor, y nadie recibe nada más.
+    .title = Escolta: cuando pierden los dos
+
+rule-R-154 = La escolta Trabada pierde el control en cuanto una de las dos miniaturas acaba de moverse, de ser empujada o de cambiar de sitio junto a la otra y, a más tardar, cuando acaba la activación.
+    .title = Cuándo pierde el control la escolta
+
 rule-R-171 = Las dos miniaturas a 1" son la que actúa y otra amiga del tablero, a 1" del marcador o del Compañero y con línea despejada, aunque huya o haya perdido su activación. Las amigas de una miniatura secuestrada son las de quien la secuestró.
     .title = Qué amigos cuentan cuando hacen falta dos a 1"
 
