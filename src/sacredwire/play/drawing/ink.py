@@ -13,10 +13,11 @@ QUIET = "#5d6066"
 RED = "#b3331d"
 
 FONTS = (
-    '<style>text{font-family:"IBM Plex Sans Condensed","IBM Plex Sans","Arial Narrow",Arial,sans-serif}'
+    '<style>text{font-family:"IBM Plex Sans Condensed","IBM Plex Sans Cond SmBld","IBM Plex Sans","Arial Narrow",'
+    "Arial,sans-serif}"
     '.mono{font-family:"IBM Plex Mono",monospace}</style>'
 )
-"""The style sheet of every drawing."""
+"""The style sheet of every drawing. The second name is the one that the vendored font has on paper."""
 
 HEIGHT_STEPS = (
     (0, "#d9e2e6", TEXT),

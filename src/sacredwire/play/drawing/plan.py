@@ -1,6 +1,7 @@
 """A board in plan, to scale, north up: the table with its rulers, and the pieces on it, the higher the darker."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from html import escape
 
 from sacredwire.content.boards import BOARD_SIZE, Board, Piece, Point
@@ -102,7 +103,11 @@ def _clearest(piece: Piece, above: Sequence[Piece]) -> tuple[int, int, int] | No
         for j in range(1, steps):
             x = min(xs) + (max(xs) - min(xs)) * i // steps
             y = min(ys) + (max(ys) - min(ys)) * j // steps
-            room = min([_room((x, y), piece.footprint), *(-_room((x, y), other) for other in over)])
+            room = _room((x, y), piece.footprint)
+            for other in over:
+                if room < best[2]:
+                    break
+                room = min(room, -_room((x, y), other))
             if room > best[2] or (room == best[2] > 0 and _offset((x, y), xs, ys) < _offset(best[:2], xs, ys)):
                 best = (x, y, room)
     return best if best[2] >= _LEAST_ROOM else None
@@ -112,13 +117,18 @@ def _offset(at: Point, xs: Sequence[int], ys: Sequence[int]) -> int:
     return abs(2 * at[0] - min(xs) - max(xs)) + abs(2 * at[1] - min(ys) - max(ys))
 
 
-def _room(at: Point, corners: Sequence[Point]) -> int:
+def _room(at: Point, corners: tuple[Point, ...]) -> int:
     """How far inside a convex footprint a place lies; below nought outside it."""
-    least = BOARD_SIZE
-    for (ax, ay), (bx, by) in zip(corners, (*corners[1:], corners[0]), strict=True):
-        dx, dy = bx - ax, by - ay
-        least = min(least, round((dx * (at[1] - ay) - dy * (at[0] - ax)) / (dx * dx + dy * dy) ** 0.5))
-    return least
+    x, y = at
+    return min(round((dx * (y - ay) - dy * (x - ax)) / length) for ax, ay, dx, dy, length in _sides(corners))
+
+
+@lru_cache(maxsize=1024)
+def _sides(corners: tuple[Point, ...]) -> tuple[tuple[int, int, int, int, float], ...]:
+    """Each side of a footprint: where it begins, which way it goes, how long it is."""
+    ends = zip(corners, (*corners[1:], corners[0]), strict=True)
+    sides = ((ax, ay, bx - ax, by - ay) for (ax, ay), (bx, by) in ends)
+    return tuple((ax, ay, dx, dy, (dx * dx + dy * dy) ** 0.5) for ax, ay, dx, dy in sides)
 
 
 def rulers() -> Iterator[str]:

@@ -1,0 +1,168 @@
+"""Where a mission puts squads, loot, Coworkers and hostiles, as shapes of its map.
+
+Edges and corners are picked at the table; the map shows the case of an Aggressor in the south.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from sacredwire.content.boards import BOARD_SIZE, Board, Point
+from sacredwire.content.schema import Layout
+from sacredwire.content.text import Text
+from sacredwire.play.drawing.overlay import (
+    AMBER,
+    BLUE,
+    BOX,
+    COWORKERS,
+    HOSTILES,
+    LOOT,
+    MIDDLE,
+    Drawn,
+    Style,
+    arrow,
+    inset,
+    name,
+    ring,
+    sign,
+    square,
+    zone,
+)
+from sacredwire.play.missions.scenario import Scenario
+from sacredwire.play.sheets.aims import aims
+from sacredwire.rules.deployment import center_line, next_pick, outlines, picked, unused_edges
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.shapes import Along, outline
+from sacredwire.rules.space.heading import along, heading
+from sacredwire.rules.state import EDGES, Edge, Ground, Position, Seat, other
+
+HALF = BOARD_SIZE // 2
+INWARD: dict[Edge, Point] = {"N": (0, -1), "E": (-1, 0), "S": (0, 1), "W": (1, 0)}
+"""From each edge the way to the middle."""
+STRIP = 30
+"""How deep the strip is drawn in which a base touches an edge that a die still has to pick."""
+PICKS: tuple[Ground, ...] = ("S", "SW", "SE", "W", "E", "N", "NW", "NE")
+"""What the Aggressor picks in the case the map shows, as far as he may; the Defender picks from the other end."""
+_STYLES: dict[Seat, Style] = {"blue": BLUE, "amber": AMBER}
+
+
+def shown_case(board: Board, scenario: Scenario) -> Position:
+    """The table as the map shows it: everybody has picked, the Aggressor in the south. Rule: K.deployment, R-91."""
+    aggressor = scenario.aggressor or "blue"
+    position = Position(
+        board=board,
+        mission=scenario.mission,
+        round=0,
+        models={},
+        first=aggressor,
+        aggressor=aggressor,
+        rows=scenario.rows,
+    )
+    while (asked := next_pick(position)) is not None:
+        seat, grounds = asked
+        wishes = PICKS if seat == aggressor else PICKS[::-1]
+        position = replace(position, zones=picked(position, next(one for one in wishes if one in grounds)))
+    return position
+
+
+def drawn(rules: Ruleset, scenario: Scenario, position: Position, text: Text) -> Iterator[Drawn]:
+    """Everything the map of a scenario shows, what lies below first."""
+    edition, rows = rules.edition, scenario.rows
+    for seat in (position.aggressor, other(position.aggressor)):
+        yield _deployed(rules, scenario, position, seat, text)
+    for found in (row for row in edition.coworker_setups if row.id == rows.coworker_setup):
+        if found.tier and "place-coworkers" not in rows.setup_advantages:
+            yield _coworkers(found, text, has_loot=rows.loot_layout != "none")
+    for found in (row for row in edition.loot_layouts if row.id == rows.loot_layout):
+        if found.markers and "place-loot" not in rows.setup_advantages:
+            yield _loot(found, position, text)
+    for found in (row for row in edition.spawn_places if row.id == rows.spawn_place):
+        yield _hostiles(found, position, text)
+    for mission in (row for row in edition.missions if row.id == scenario.mission):
+        yield from aims(mission.pieces, text)
+
+
+def _deployed(rules: Ruleset, scenario: Scenario, position: Position, seat: Seat, text: Text) -> Drawn:
+    """The zones of a squad. Rule: K.deployment, R-40, R-91."""
+    style, role = _STYLES[seat], "aggressor" if seat == position.aggressor else "defender"
+    said = text.say(f"role-{role}")
+    areas = outlines(rules, position, seat)
+    who = said
+    if scenario.aggressor is not None:
+        who = text.say("sheet-map-role", role=said, seat=text.say(f"seat-{seat}"))
+    return Drawn(
+        shapes=tuple(zone(area, style) for area in areas),
+        names=tuple(name(_middle(area), said, style) for area in areas),
+        sign=sign(zone(BOX, style)),
+        says=text.say("sheet-zone-deployment", role=who),
+    )
+
+
+def _middle(corners: Sequence[Point]) -> Point:
+    """Where the name of a zone stands: in its middle, as far from the edges as a name needs."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    x, y = (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
+    return min(max(x, 260), BOARD_SIZE - 260), min(max(y, 60), BOARD_SIZE - 60)
+
+
+def _coworkers(row: Layout, text: Text, *, has_loot: bool) -> Drawn:
+    """Where Coworkers may stand. Rule: K.coworkers, R-89."""
+    shapes: tuple[str, ...] = ()
+    key, says = sign(ring((90, 60), 50, COWORKERS)), text.say("sheet-zone-coworkers")
+    match row.id:
+        case "swarm-edge":
+            shapes = tuple(zone(outline(Along(edge), BOARD_SIZE, STRIP), COWORKERS) for edge in EDGES)
+            says = text.say("sheet-zone-coworkers-edge")
+        case "normal-loot" if has_loot:
+            key = sign(square((90, 60), LOOT), ring((90, 60), 54, COWORKERS))
+            says = text.say("sheet-zone-coworkers-loot")
+        case "elite-anywhere":
+            shapes = (zone(inset(row.edges), COWORKERS),)
+        case _:
+            shapes = tuple(ring(MIDDLE, radius, COWORKERS) for radius in (row.least, row.distance) if radius)
+    return Drawn(shapes, (), key, says)
+
+
+def _loot(row: Layout, position: Position, text: Text) -> Drawn:
+    """Where loot may lie, or lies. Rule: K.loot, R-91, R-95, R-163."""
+    shapes: tuple[str, ...]
+    key, says = sign(square((90, 60), LOOT)), text.say("sheet-zone-loot")
+    match row.id:
+        case "central-cache":
+            shapes = (ring(MIDDLE, row.distance, LOOT, filled=True),)
+        case "edge-stash":
+            edges = unused_edges(position)
+            shapes = tuple(zone(outline(Along(edge, row.distance), BOARD_SIZE, 0), LOOT) for edge in edges)
+            says = text.say("sheet-zone-loot-edge")
+        case "trail":
+            shapes = tuple(square(at, LOOT) for at in center_line(position, row.markers, BOARD_SIZE))
+        case "heavy-drop":
+            spots = (along(*MIDDLE, heading(degrees), row.distance) for degrees in (45, 135, 225, 315))
+            shapes = tuple(square(at, LOOT) for at in (MIDDLE, *spots))
+        case _:
+            shapes = (zone(inset(row.edges), LOOT),)
+    if row.id not in ("trail", "heavy-drop"):
+        key = sign(zone(BOX, LOOT))
+    return Drawn(shapes, (), key, says)
+
+
+def _hostiles(row: Layout, position: Position, text: Text) -> Drawn:
+    """Where hostiles come from. Rule: K.spawn, R-87, R-50."""
+    near = tuple(edge for edge in EDGES if edge in position.zones[position.aggressor]) or ("S",)
+    edges = {"unused-edge": unused_edges(position), "last-action-edge": EDGES, "aggressor-edge": near}.get(row.id, ())
+    key, says = sign(arrow((90, 110), (0, -1), HOSTILES)), text.say("sheet-zone-hostiles-edge")
+    if edges:
+        return Drawn(tuple(_coming(edge) for edge in edges), (), key, says)
+    if row.distance:
+        says = text.say("sheet-zone-hostiles-ring")
+        return Drawn((ring(MIDDLE, row.distance, HOSTILES),), (), sign(ring((90, 60), 50, HOSTILES)), says)
+    shapes = tuple(arrow((HALF - dx * 190, HALF - dy * 190), (dx, dy), HOSTILES) for dx, dy in INWARD.values())
+    return Drawn(shapes, (), key, text.say("sheet-zone-hostiles-center"))
+
+
+def _coming(edge: Edge) -> str:
+    """Triangles beside the middle of an edge, pointing inward."""
+    dx, dy = INWARD[edge]
+    x, y = HALF - dx * HALF, HALF - dy * HALF
+    steps = (-620, -500, 500, 620)
+    return "".join(arrow((x + dy * step, y - dx * step), (dx, dy), HOSTILES) for step in steps)
