@@ -31,6 +31,18 @@ def test_new_saves_a_board_that_can_be_shown(run: Run, tmp_path: Path) -> None:
     assert load_board(tmp_path / "two.json").id == "blocks-2"
 
 
+@pytest.mark.parametrize("words", [("new", "--seed", 3, "--out"), ("show", "dry-dock", "--svg")])
+def test_no_file_is_written_over_unless_forced(run: Run, tmp_path: Path, words: tuple[object, ...]) -> None:
+    file = tmp_path / "mine"
+    file.write_text("mine")
+    refused = run("board", *words, file, "--json")
+    assert (refused.code, refused.out, refused.error["code"]) == (2, "", "file-exists")
+    assert refused.error["params"] == {"file": str(file)}
+    assert file.read_text() == "mine"
+    assert run("board", *words, file, "--force").code == 0
+    assert file.read_text() != "mine"
+
+
 def test_new_without_a_seed_says_how_to_see_the_board_again(run: Run) -> None:
     made = run("board", "new", "--style", "blocks", "--lang", "en")
     words = re.search(r"sacredwire (board show --seed \d+ --style blocks --plan)", made.out)

@@ -49,6 +49,15 @@ def test_the_same_seed_gives_the_same_log(run: Run, tmp_path: Path) -> None:
     assert logs[0].read_bytes() == logs[1].read_bytes()
 
 
+def test_no_log_is_written_over_unless_forced(run: Run, log: Path) -> None:
+    log.write_text("mine", encoding="utf-8")
+    refused = run(*MATCH, "--log", log, "--quiet")
+    assert refused == Answer(2, "", f"Error: {log} ya existe; --force escribe encima.\n")
+    assert log.read_text(encoding="utf-8") == "mine"
+    played(run, log, "--quiet", "--force")
+    assert run("replay", log, "--quiet").code == 0
+
+
 def test_the_other_edition_and_the_other_language(run: Run, log: Path) -> None:
     told = played(run, log, "--edition", "hardwired-0.7", "--lang", "en")
     assert "— Round 5 —" in told.out

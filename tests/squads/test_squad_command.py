@@ -64,7 +64,7 @@ def test_no_file_is_written_over_unless_forced(run: Run, tmp_path: Path) -> None
     path = tmp_path / "x.json"
     path.write_text("mine", encoding="utf-8")
     refused = run("squad", "new", "--out", path, "--json")
-    assert (refused.code, refused.error["code"], path.read_text(encoding="utf-8")) == (2, "squad-exists", "mine")
+    assert (refused.code, refused.error["code"], path.read_text(encoding="utf-8")) == (2, "file-exists", "mine")
     assert run("squad", "new", "--out", path, "--force").code == 0
     assert load_squad(path).squad.models
 

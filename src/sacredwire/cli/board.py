@@ -10,6 +10,7 @@ import typer
 
 from sacredwire.cli.board_plan import board_plan, plan_legend
 from sacredwire.cli.board_svg import board_svg
+from sacredwire.cli.files import Force, spare
 from sacredwire.cli.out import Out
 from sacredwire.content.board_files import board_ids, load_board, save_board
 from sacredwire.content.boards import Board
@@ -30,12 +31,14 @@ def new(
     seed: Annotated[int | None, typer.Option()] = None,
     style: Annotated[str, typer.Option()] = "",
     out_file: Annotated[Path | None, typer.Option("--out")] = None,
+    force: Force = False,
 ) -> None:
     """Generate a board, show it, and save it if a file is named."""
     out = Out.of(ctx)
     number = secrets.randbelow(_DRAWN_SEEDS) if seed is None else seed
     board = _generated(number, style)
     if out_file is not None:
+        spare(out_file, force)
         save_board(board, out_file)
     _tell(out, board, measure_board(board), plan=True)
     if out_file is not None:
@@ -51,12 +54,15 @@ def show(
     seed: Annotated[int | None, typer.Option()] = None,
     style: Annotated[str, typer.Option()] = "",
     svg: Annotated[Path | None, typer.Option()] = None,
+    force: Force = False,
     plan: Annotated[bool, typer.Option("--plan")] = False,
 ) -> None:
     """Show one board."""
     out = Out.of(ctx)
     if bool(source) == (seed is not None):
         raise ContentError("board-one-source")
+    if svg is not None:
+        spare(svg, force)
     board = load_board(source) if seed is None else _generated(seed, style)
     report = measure_board(board)
     _tell(out, board, report, plan=plan)

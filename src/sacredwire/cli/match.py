@@ -12,6 +12,7 @@ import typer
 from sacredwire.bots.named import new_bot
 from sacredwire.bots.player import Player
 from sacredwire.cli.account import result_data, tell_events, tell_head, tell_result
+from sacredwire.cli.files import Force, spare
 from sacredwire.cli.mission_source import edition_named, find_mission, seats
 from sacredwire.cli.mission_words import tell_faults
 from sacredwire.cli.out import Out
@@ -62,6 +63,7 @@ def match(
     blue_bot: Bot = Bot.GREEDY,
     amber_bot: Bot = Bot.GREEDY,
     log: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    force: Force = False,
     quiet: Annotated[bool, typer.Option("--quiet")] = False,
 ) -> None:
     """Play a match between two bots; the same words give the same match."""
@@ -83,6 +85,8 @@ def match(
         "blue": new_bot(blue_bot.value, rules, f"{seed} blue"),
         "amber": new_bot(amber_bot.value, rules, f"{seed} amber"),
     }
+    if log:
+        spare(log, force)
     with ExitStack() as open_files:
         put = open_files.enter_context(log.open("w", encoding="utf-8", newline="\n")).write if log else _nowhere
         _play(out, rules, setup, players, seed, LogWriter(put, rules, setup), quiet)

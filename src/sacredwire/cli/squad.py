@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from sacredwire.cli.files import Force, spare
 from sacredwire.cli.out import Out
 from sacredwire.cli.squad_words import SquadWords, answer, shown_name
 from sacredwire.content.foreign.builder import Imported, export_squad, export_text, open_squads
@@ -26,7 +27,6 @@ DEFAULT_EDITION = Squad().edition
 
 EditionId = Annotated[str | None, typer.Option(metavar="ID")]
 OutFile = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
-Force = Annotated[bool, typer.Option("--force")]
 Index = Annotated[int | None, typer.Option(metavar="N", min=1)]
 
 
@@ -164,8 +164,7 @@ def _chosen(found: tuple[Imported, ...], index: int | None, file: Path) -> Impor
 
 def _write(out: Out, path: Path, text: str, force: bool) -> None:
     """Write a file, over another one only when forced."""
-    if path.exists() and not force:
-        raise ContentError("squad-exists", file=str(path))
+    spare(path, force)
     path.write_text(text, encoding="utf-8")
     out.say("squad-written", file=str(path))
 

@@ -23,6 +23,7 @@ error-file-missing = There is no file { $file }.
 error-file-forbidden = There is no permission to use { $file }.
 error-file-is-folder = { $file } is a folder, and a file is needed.
 error-file-no-folder = The folder of { $file } does not exist.
+error-file-exists = { $file } exists already; --force writes over it.
 error-output-unusable = The answer cannot be written ({ $reason }).
 error-file-unusable = { $file } cannot be used ({ $reason }).
 

@@ -10,6 +10,7 @@ cli-match-board = Board: a file or one of ours; without it, one generated from t
 cli-match-blue-bot = Who decides for blue.
 cli-match-amber-bot = Who decides for amber.
 cli-match-log = File in which the match's log is kept.
+cli-match-force = Write even if the file exists.
 cli-match-quiet = Tell only how it ends.
 
 cli-replay-log = Log of a match.

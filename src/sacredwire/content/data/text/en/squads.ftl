@@ -146,7 +146,6 @@ error-squad-unknown = In { $file }, nobody knows “{ $found }” ({ $field }). 
 error-squad-not-ready = No ready-made squad is called “{ $found }”. There are: { $known }.
 error-squad-several = { $file } has { $found } squads: choose one with --index ({ $names }).
 error-squad-index = { $file } has no squad { $index }: it has { $found }.
-error-squad-exists = { $file } exists; --force writes over it.
 error-foreign-nothing = { $file } has no squad.
 error-foreign-form = { $file } is neither a squad nor a storage of the Squad Builder ({ $field }).
 

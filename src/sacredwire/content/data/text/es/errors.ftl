@@ -23,6 +23,7 @@ error-file-missing = No existe el archivo { $file }.
 error-file-forbidden = No hay permiso para usar { $file }.
 error-file-is-folder = { $file } es una carpeta, y hace falta un archivo.
 error-file-no-folder = No existe la carpeta de { $file }.
+error-file-exists = { $file } ya existe; --force escribe encima.
 error-output-unusable = No se puede escribir la respuesta ({ $reason }).
 error-file-unusable = No se puede usar { $file } ({ $reason }).
 

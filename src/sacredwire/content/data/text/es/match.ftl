@@ -10,6 +10,7 @@ cli-match-board = Tablero: un archivo o uno de los nuestros; sin él, uno genera
 cli-match-blue-bot = Quién decide por el azul.
 cli-match-amber-bot = Quién decide por el ámbar.
 cli-match-log = Archivo en el que se guarda el registro de la partida.
+cli-match-force = Escribe aunque el archivo ya exista.
 cli-match-quiet = Contar solo cómo acaba.
 
 cli-replay-log = Registro de una partida.

@@ -146,7 +146,6 @@ error-squad-unknown = En { $file }, nadie conoce «{ $found }» ({ $field }). Se
 error-squad-not-ready = Ninguna plantilla preparada se llama «{ $found }». Las hay: { $known }.
 error-squad-several = { $file } trae { $found } plantillas: elige una con --index ({ $names }).
 error-squad-index = { $file } no tiene plantilla { $index }: trae { $found }.
-error-squad-exists = { $file } ya existe; --force escribe encima.
 error-foreign-nothing = { $file } no trae ninguna plantilla.
 error-foreign-form = { $file } no es una plantilla ni un almacén del Creador de Plantillas ({ $field }).
 
