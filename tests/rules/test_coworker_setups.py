@@ -42,7 +42,7 @@ def test_k_coworkers_1_swarm_within_six_inches_of_the_center(edition: str) -> No
 
 @both
 @pytest.mark.row("coworker-setup-swarm-edge")
-@pytest.mark.rule("K.coworkers", "R-164")
+@pytest.mark.rule("K.coworkers", "R-167")
 @pytest.mark.parametrize(("face", "good", "bad"), [(1, "12,23.51", "12,23.50"), (4, "0.49,5", "12,0.49")])
 def test_k_coworkers_2_swarm_on_a_random_edge(edition: str, face: int, good: str, bad: str) -> None:
     fight = bare(edition, coworker_setup="swarm-edge", coworker=2).play(ROLL)
@@ -111,7 +111,7 @@ def test_r96_a_mission_may_have_no_coworkers(edition: str) -> None:
 
 
 @both
-@pytest.mark.rule("K.markers", "R-89")
+@pytest.mark.rule("K.markers", "R-89", "R-169")
 def test_k_coworkers_without_room_in_the_zone_they_take_the_nearest_free_place(edition: str) -> None:
     block = wall("block", 8, 8, 16, 16, 6, walkable=False)
     fight = bare(edition, coworker_setup="elite-center", coworker=5, pieces=[block]).play(ROLL)

@@ -76,7 +76,7 @@ def test_k_deployment_4_split_the_defenders_corner_touches_neither_of_the_aggres
 
 @both
 @pytest.mark.row("deployment-split")
-@pytest.mark.rule("R-91")
+@pytest.mark.rule("R-91", "R-168")
 def test_k_deployment_4_split_the_aggressor_uses_both_edges(edition: str) -> None:
     fight = bare(edition, *squads(3), deployment="split").play(ROLL, "choose blue SE")
     deploy(fight, "a1", "2,22")
@@ -89,8 +89,8 @@ def test_k_deployment_4_split_the_aggressor_uses_both_edges(edition: str) -> Non
 
 
 @both
-@pytest.mark.rule("R-91")
-def test_r91_a_split_squad_in_the_corner_between_its_edges_uses_both(edition: str) -> None:
+@pytest.mark.rule("R-91", "R-168")
+def test_r168_a_split_squad_in_the_corner_between_its_edges_uses_both(edition: str) -> None:
     fight = bare(edition, *squads(2), deployment="split").play(ROLL, "choose blue SE")
     deploy(fight, "a1", "2,22")
     deploy(fight, "b1", "23.51,0.49")
@@ -139,8 +139,8 @@ def test_r91_in_a_corner_too_nobody_deploys_within_an_inch_of_a_model_not_his(ed
 
 
 @both
-@pytest.mark.rule("R-40")
-def test_r40_a_corner_full_of_terrain_gives_the_nearest_free_place(edition: str) -> None:
+@pytest.mark.rule("R-40", "R-169")
+def test_r169_a_corner_full_of_terrain_gives_the_nearest_free_place(edition: str) -> None:
     full = wall("full", 20, 0, 24, 4, 6, walkable=False)
     fight = bare(edition, deployment="corners", pieces=[full]).play(ROLL, "choose blue SE")
     deploy(fight, "a1", "2,22")

@@ -100,7 +100,7 @@ def zone_of(rules: Ruleset, position: Position, seat: Seat) -> Zone:
 
 
 def still_empty(rules: Ruleset, position: Position, seat: Seat, mover: str) -> tuple[Shape, ...]:
-    """The edges of a Split squad at which none of its models stands, the mover left aside. Rule: R-91."""
+    """The edges of a Split squad at which none of its models stands, the mover left aside. Rule: R-91, R-168."""
     if position.rows.deployment != SPLIT or seat != position.aggressor:
         return ()
     size = rules.terrain(position.board).size

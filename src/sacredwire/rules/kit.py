@@ -41,7 +41,7 @@ def shifted(piece: Piece, x: int, y: int) -> Piece:
 
 
 def fits_piece(table: Table, piece: Piece, size: int) -> bool:
-    """Whether a piece may be added: on the board, into no other piece, on no model and no marker. Rule: R-92, R-163."""
+    """Whether a piece may be added: on the board, into no other piece, on no model and no marker. Rule: R-92, R-164."""
     xs, ys = [x for x, _ in piece.footprint], [y for _, y in piece.footprint]
     if min(*xs, *ys) < 0 or max(*xs, *ys) > size:
         return False

@@ -42,7 +42,7 @@ def coworkers(change: Change, frame: Setting, got: object) -> None:
 
 
 def _unit(change: Change, frame: Setting, got: object) -> None:
-    """Which unit it is: generated, or a d2 within the tier; a row without one brings nobody. Rule: K.coworkers."""
+    """Which unit: generated, or a d2 within the tier; a row without one brings nobody. Rule: K.coworkers, R-167."""
     row = layout(change.rules.edition.coworker_setups, change.position.rows.coworker_setup)
     face = change.position.rows.coworker
     if row.tier is None:

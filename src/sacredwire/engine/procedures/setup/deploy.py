@@ -48,7 +48,7 @@ def deploy(change: Change, frame: Setting, got: object) -> None:
 
 
 def _zone(change: Change, seat: Seat, who: str, waiting: int) -> Zone:
-    """The seat's zone; the last models of a Split squad fill the edge that is empty. Rule: R-91."""
+    """The seat's zone; the last models of a Split squad fill the edge that is empty. Rule: R-91, R-168."""
     position = change.position_now()
     zone = zone_of(change.rules, position, seat)
     empty = still_empty(change.rules, position, seat, who)

@@ -333,6 +333,33 @@ rule-R-153 = If both sides lose Escort, each that ever controlled the informant 
 rule-R-154 = An Engaged escort loses control as soon as one of the two has moved, been pushed or been swapped to stand beside the other, and when the activation ends at the latest.
     .title = When an escort loses control
 
+rule-R-161 = With the advantage of choosing first the Defender picks the Aggressor’s edge in Center and the first corner in Crossfire.
+    .title = Choosing first in Center and Crossfire
+
+rule-R-162 = Whoever deployed in the center has for his own edge the one the model leaves over: as it leaves, that edge is the nearest.
+    .title = The own edge of who deploys in the center
+
+rule-R-163 = The center line of Trail is equally far from both sides: parallel to the edges used; with opposite corners or Split the other diagonal; in Crossfire between the two pairs of corners or, if they cross, from west to east. The markers divide it into equal parts, ends included.
+    .title = The center line of Trail
+
+rule-R-164 = The two pieces are taken from the kit just before deployment, one after the other: on the ground, at any angle, into no other piece and on no model or marker. They fit below what stands high enough.
+    .title = How terrain is added
+
+rule-R-165 = The Defender redeploys when all are deployed and before Scouts advance, anywhere the model could have been deployed as the last one. He may leave it.
+    .title = When and where a model is redeployed
+
+rule-R-166 = The free Search is one roll on the table of finds after the Scouts’ advance, for a model the Defender names: no Wits, no marker, no loot modifiers, and it is no last Search.
+    .title = The free Search
+
+rule-R-167 = The Coworkers’ edge is rolled once for the unit: d4, north, east, south, west. Each touches that edge; they are placed by turns anywhere along it.
+    .title = Coworkers on a random edge
+
+rule-R-168 = The Aggressor of Split has at least one model at each edge: if one is empty, the last to be deployed goes there. A base in the corner between them touches both; a squad of a single model is free.
+    .title = Splitting between two edges
+
+rule-R-169 = What has no room in its zone goes to the free place nearest to the middle of the zone, more than 1" from everybody if there is one, and nobody chooses. A model for which the whole board has no room stays out.
+    .title = What has no room in its zone
+
 rule-R-171 = The two within 1" are the model that acts and another friend on the board, within 1" of the marker or Coworker with a clear line, even one that flees or lost its activation. A hijacked model’s friends are its hijacker’s.
     .title = Which friends count where two within 1" are needed
 

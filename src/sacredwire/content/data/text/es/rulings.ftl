@@ -333,6 +333,33 @@ rule-R-153 = Si en Escolta pierden los dos bandos, cada uno que controló alguna
 rule-R-154 = La escolta Trabada pierde el control en cuanto una de las dos miniaturas acaba de moverse, de ser empujada o de cambiar de sitio junto a la otra y, a más tardar, cuando acaba la activación.
     .title = Cuándo pierde el control la escolta
 
+rule-R-161 = Con la ventaja de elegir primero, en Centro el Defensor elige el borde del Agresor y en Fuego Cruzado la primera esquina.
+    .title = Elegir primero en Centro y en Fuego Cruzado
+
+rule-R-162 = Quien desplegó en el centro tiene por borde propio aquel por el que sale la miniatura: cuando sale, es el más cercano.
+    .title = El borde propio de quien despliega en el centro
+
+rule-R-163 = La línea central del Sendero queda a igual distancia de ambos bandos: paralela a los bordes usados; con esquinas opuestas o Dividido, la otra diagonal; en Fuego Cruzado, entre las dos parejas de esquinas o, si se cruzan, de oeste a este. Los marcadores la reparten en partes iguales, extremos incluidos.
+    .title = La línea central del Sendero
+
+rule-R-164 = Las dos piezas se eligen del juego de terreno justo antes del despliegue, una tras otra: en el suelo y con cualquier giro, sin entrar en otra pieza ni pisar miniaturas o marcadores. Caben bajo lo que esté lo bastante alto.
+    .title = Cómo se añade terreno
+
+rule-R-165 = El Defensor redespliega cuando todos están desplegados y antes del avance de los Exploradores, en cualquier sitio donde la miniatura pudiera haberse desplegado la última. Puede renunciar.
+    .title = Cuándo y dónde se redespliega
+
+rule-R-166 = El Buscar gratis es una tirada en la tabla de hallazgos tras el avance de los Exploradores, para una miniatura que elige el Defensor: sin tirada de Astucia, sin marcador, sin modificadores del botín, y no cuenta como último Buscar.
+    .title = El Buscar gratis
+
+rule-R-167 = El borde de los Compañeros se tira una vez para toda la unidad: d4, norte, este, sur, oeste. Cada uno toca ese borde; se colocan por turnos en cualquier punto de él.
+    .title = Compañeros en un borde al azar
+
+rule-R-168 = El Agresor de Dividido tiene al menos una miniatura en cada borde: si falta uno, la última en desplegar va allí. Una peana en la esquina común toca los dos; una plantilla de una sola miniatura queda libre.
+    .title = Repartirse entre dos bordes
+
+rule-R-169 = Lo que no cabe en su zona va al punto libre más cercano al centro de la zona, a más de 1" de todos si lo hay, sin que nadie elija. La miniatura que no cabe en todo el tablero se queda fuera.
+    .title = Lo que no cabe en su zona
+
 rule-R-171 = Las dos miniaturas a 1" son la que actúa y otra amiga del tablero, a 1" del marcador o del Compañero y con línea despejada, aunque huya o haya perdido su activación. Las amigas de una miniatura secuestrada son las de quien la secuestró.
     .title = Qué amigos cuentan cuando hacen falta dos a 1"
 
