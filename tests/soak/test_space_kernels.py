@@ -33,6 +33,7 @@ def seeds(first: int, lot: int, boards: int) -> range:
 def test_sight_standing_and_legs(lot: int) -> None:
     for seed in seeds(10_000, lot, 2000):
         space_twins.hold_sight(seed, 50)
+        space_twins.hold_outlook(seed, 3)
         space_twins.hold_standing(seed, 50)
         space_twins.hold_legs(seed, 50)
 

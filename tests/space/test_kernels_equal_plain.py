@@ -11,6 +11,11 @@ def test_sight(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
+def test_outlook(seed: int) -> None:
+    space_twins.hold_outlook(seed, 8)
+
+
+@pytest.mark.parametrize("seed", range(40))
 def test_standing(seed: int) -> None:
     space_twins.hold_standing(seed, 50)
 

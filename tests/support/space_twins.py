@@ -1,14 +1,17 @@
 """Each kernel of the geometry held to its plain twin on drawn cases, for the ordinary tests and the soak."""
 
 import random
-from itertools import pairwise
+from itertools import pairwise, product
 
-from sacredwire.rules.space import area, crowd, field, lattice, path, sight
+import numpy as np
+
+from sacredwire.rules.space import area, crowd, field, lattice, outlook, path, sight
 from sacredwire.rules.space.area import Body
 from sacredwire.rules.space.distance import Place, distance, within
 from sacredwire.rules.space.exact import GRAINS
 from sacredwire.rules.space.grid import Grid
 from sacredwire.rules.space.leg import Leg, Walker, leg, plain_leg
+from sacredwire.rules.space.pack import rows
 from sacredwire.rules.space.reach import Reach, reach
 from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.space.taut import plain_taut, taut
@@ -39,6 +42,25 @@ def hold_sight(seed: int, cases: int) -> None:
         near = area.within(seer, a_radius, other[:3], other[3], 100)
         seen = sight.plain_sight(terrain, seer, other[:3], () if near else smokes).seen
         assert matrix[row, column] == seen, (seed, seer, other)
+
+
+def hold_outlook(seed: int, cases: int) -> None:
+    """One board: how attacks lie between places and models, both ways."""
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    smokes = [(dice.randrange(SIZE), dice.randrange(SIZE), 300) for _ in range(dice.choice([0, 1, 3]))]
+    here, there = bodies(dice, terrain, cases), bodies(dice, terrain, 5)
+    here += [(x + dice.choice([98, 148, 198, 199]), y, z, radius) for x, y, z, radius in there]
+    looks = [
+        (whom, dice.choice([-1, 100, 500, outlook.FAR]), care, alone)
+        for whom, care, alone in product(range(5), (outlook.BLIND, outlook.SEEN, outlook.COVER), (0, 1))
+    ]
+    bands, near = [300, 900], dice.choice([-1, 100, 400])
+    for inward in (False, True):
+        kinds = outlook.outlook(
+            terrain, rows(here, 4), rows(there, 4), looks, np.array(bands), smokes, inward=inward, apart=near
+        )
+        plain = outlook.plain_outlook(terrain, here, there, looks, bands, smokes, inward=inward, apart=near)
+        assert kinds.tolist() == plain, seed
 
 
 def hold_standing(seed: int, cases: int) -> None:

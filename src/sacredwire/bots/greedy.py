@@ -103,19 +103,20 @@ class GreedyBot:
             attack = places.attacks(moved=True, into_melee=into)
         place = place - places.threats(FEAR)
         disengaged = seen.activation is not None and seen.activation.disengaged
-        if not disengaged and places.engaged[0].any():
+        if not disengaged:
             place = place - CAUTION * self._free_attacks(places)
         return Standing(place, attack, deed)
 
     def _free_attacks(self, places: Prospects) -> Floats:
         """Health at risk from enemies left behind. Rule: C4.5."""
-        total = np.zeros(len(places.engaged))
-        for column in np.flatnonzero(places.engaged[0]).tolist():
+        engaged = places.engaged
+        total = np.zeros(len(engaged))
+        for column in np.flatnonzero(engaged[0]).tolist():
             foe = places.foes.fighters[column]
             if not foe.model.has("fleeing"):
                 arm = foe.kit.arms[0]
                 loss = self.odds.row(foe, places.me, arm, free=True).value(LOSS) if arm.weapon.kind == "melee" else 0.3
-                total += np.where(places.engaged[:, column], 0.0, loss)
+                total += np.where(engaged[:, column], 0.0, loss)
         return total
 
 

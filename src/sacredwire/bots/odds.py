@@ -13,15 +13,16 @@ from sacredwire.rules.damage import Chances, chances
 from sacredwire.rules.hostiles.onset import own_weapons
 from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.reach import ANYWHERE
+from sacredwire.rules.space.outlook import BLIND, COVER, FAR, SEEN
+from sacredwire.rules.space.pack import Table, rows
 from sacredwire.rules.state import Model
 
 Floats = NDArray[np.float64]
 
-BANDS = (600, 1200)
+BANDS = np.array((600, 1200))
 """Distances at which a level may change (a pistol's, a Scope's), hundredths."""
 WIDTH = len(BANDS) + 1
-COVERED, UNSEEN = WIDTH, 2 * WIDTH
+UNSEEN = 2 * WIDTH
 """Kinds of situation: 0, 1, 2 in the open by distance, three more for cover, three in which there is no attack."""
 KINDS = 3 * WIDTH
 
@@ -101,7 +102,7 @@ class Row:
         """Fills in what was unknown of a kind of situation. Rule: C4.7-C4.18."""
         tried = self._tried
         covered, band = divmod(kind, WIDTH)
-        distance = (BANDS[band - 1] + 1 if band else BANDS[0]) if tried.shot else 0
+        distance = int(BANDS[band - 1] + 1 if band else BANDS[0]) if tried.shot else 0
         found = chances(
             self._rules,
             Attempt(
@@ -124,14 +125,14 @@ class Rates:
     """Rows side by side.
 
     Args:
-        rows: The rows.
+        side_by_side: The rows.
         which: What is read of them: `LOSS` or `WORTH`.
     """
 
-    def __init__(self, rows: Sequence[Row], which: int) -> None:
-        self._rows, self._which = rows, which
-        self._table: Floats = np.concatenate([row.values[which] for row in rows])
-        self._begins = np.arange(0, KINDS * len(rows), KINDS)
+    def __init__(self, side_by_side: Sequence[Row], which: int) -> None:
+        self._rows, self._which = side_by_side, which
+        self._table: Floats = np.concatenate([row.values[which] for row in side_by_side])
+        self._begins = np.arange(0, KINDS * len(side_by_side), KINDS)
 
     def of(self, kinds: NDArray[np.int64]) -> Floats:
         """The values in the kinds of situation that a matrix tells for each place (a line) and each row (a column)."""
@@ -145,6 +146,13 @@ class Rates:
         return values
 
 
+class Volley(NamedTuple):
+    """Attacks side by side: how each lies, and what it is worth in every kind of situation."""
+
+    looks: Table
+    rates: Rates
+
+
 class Enemies:
     """Models one model may fight: where they stand, and what they threaten it with.
 
@@ -152,10 +160,7 @@ class Enemies:
         fighters: The models, at least one.
         bases: The room each takes, a line each.
         fresh: Whether each has still to act this round.
-        columns: Whose each of their weapons is, weapon after weapon.
-        begins: Where the weapons of each begin.
-        threats: How far each weapon threatens, shots apart.
-        shots: Which of the weapons shoot; ``shooters`` whose they are.
+        begins: Where the weapons of each begin in the volley of all.
     """
 
     def __init__(self, odds: "Odds", fighters: Sequence[Fighter]) -> None:
@@ -163,33 +168,34 @@ class Enemies:
         self.bases = np.array([body(fighter.model) for fighter in fighters], np.int64)
         self.fresh = np.array([fighter.model.activated == 0 for fighter in fighters])
         self._armed = [(at, fighter, arm) for at, fighter in enumerate(fighters) for arm in fighter.kit.own]
-        self.columns = np.array([at for at, _, _ in self._armed])
-        self.begins = np.flatnonzero(np.diff(self.columns, prepend=-1))
-        self.threats = np.array([arm.threat for _, _, arm in self._armed])
-        self.shots = np.flatnonzero([arm.shot for _, _, arm in self._armed])
-        self.shooters = self.columns[self.shots]
-        self._losses: dict[int, Rates] = {}
-        self._worths: dict[tuple[int, str, bool, tuple[bool, ...]], Rates] = {}
+        self.begins = np.flatnonzero(np.diff([at for at, _, _ in self._armed], prepend=-1))
+        self._looks = rows(
+            [(at, FAR, COVER, 0) if arm.shot else (at, arm.threat, BLIND, 0) for at, _, arm in self._armed], 4
+        )
+        self._theirs: dict[int, Volley] = {}
+        self._mine: dict[tuple[int, str, bool, tuple[bool, ...]], Volley] = {}
 
-    def losses(self, target: Fighter) -> Rates:
-        """What each of their weapons takes from a model."""
-        known = self._losses.get(target.kit.number)
+    def threats(self, target: Fighter) -> Volley:
+        """What each of their weapons takes from a model, wherever a Move brings them."""
+        known = self._theirs.get(target.kit.number)
         if known is None:
-            rows = [self._odds.row(fighter, target, arm) for _, fighter, arm in self._armed]
-            known = self._losses[target.kit.number] = Rates(rows, LOSS)
+            found = [self._odds.row(fighter, target, arm) for _, fighter, arm in self._armed]
+            known = self._theirs[target.kit.number] = Volley(self._looks, Rates(found, LOSS))
         return known
 
-    def worths(self, attacker: Fighter, moved: bool, into_melee: tuple[bool, ...]) -> Rates:
+    def attacks(self, attacker: Fighter, moved: bool, into_melee: tuple[bool, ...]) -> Volley:
         """What attacks on them are worth, weapon after weapon of the attacker, each against all of them."""
         key = (attacker.kit.number, attacker.model.aim, moved, into_melee)
-        known = self._worths.get(key)
+        known = self._mine.get(key)
         if known is None:
-            rows = [
-                self._odds.row(attacker, target, arm, moved=moved, into_melee=into)
-                for arm in attacker.kit.arms
-                for target, into in zip(self.fighters, into_melee, strict=True)
-            ]
-            known = self._worths[key] = Rates(rows, WORTH)
+            apart = not self._odds.rules.switches.engaged_may_shoot
+            looks, found = [], []
+            for arm in attacker.kit.arms:
+                care, alone = COVER if arm.shot else SEEN, int(apart and arm.weapon.kind == "ranged")
+                for at, (target, into) in enumerate(zip(self.fighters, into_melee, strict=True)):
+                    looks.append((at, arm.limit, care, alone))
+                    found.append(self._odds.row(attacker, target, arm, moved=moved, into_melee=into))
+            known = self._mine[key] = Volley(rows(looks, 4), Rates(found, WORTH))
         return known
 
 
@@ -241,7 +247,7 @@ class Odds:
         return Arm(
             weapon,
             is_shot(weapon),
-            limit if limit >= 0 else ANYWHERE,
+            limit if limit >= 0 else FAR,
             model.move + reach_of(self.rules, weapon),
         )
 
