@@ -163,6 +163,7 @@ def test_k_setup_a_narrow_gap_between_the_proposed_spots_is_found(edition: str) 
 
 
 @both
+@pytest.mark.row("deployment-edge-band")
 @pytest.mark.rule("R-96")
 def test_r96_the_finales_band_is_six_inches_deep(edition: str) -> None:
     fight = bare(edition, deployment="edge-band").play(ROLL, "choose blue S")

@@ -60,6 +60,18 @@ def test_k_timing_each_row(edition: str, row: str) -> None:
 
 
 @BOTH
+@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.row(f"timing-{row}")) for row in TIMES])
+@pytest.mark.rule("K.timing", "I.tiers")
+def test_k_timing_each_row_brings_its_tiers_in_their_rounds(edition: str, row: str) -> None:
+    tiers = ("swarm", "normal", "elite")
+    for number in range(1, 8):
+        wanted = TIMES[row].get(number, ())
+        fight = placed(arrivals(edition, number, timing=row, units=tuple(2 * tiers.index(tier) + 1 for tier in wanted)))
+        brought = dict.fromkeys(fight.rules.units[fight[who].sheet.unit].tier for who in come(fight))
+        assert tuple(brought) == wanted
+
+
+@BOTH
 @pytest.mark.rule("K.timing", "K.tactical-advantages", "R-147")
 def test_r147_the_first_arrival_may_be_late(edition: str) -> None:
     """One round later, the second when it is due."""
@@ -126,6 +138,7 @@ def test_r87_nothing_is_rolled_while_nobody_is_due(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.row("spawn-place-unused-edge")
 @pytest.mark.rule("R-87", "K.spawn")
 def test_r87_an_unused_edge(edition: str) -> None:
     """East or West, by the dice; they touch the edge, gathered about its middle, an inch apart."""
@@ -148,6 +161,7 @@ def test_r87_all_edges_used_any(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.row("spawn-place-last-action-edge")
 @pytest.mark.rule("K.spawn", "R-87")
 def test_k_spawn_the_edge_nearest_to_the_last_search(edition: str) -> None:
     fight = placed(arrivals(edition, 2, spawn_place="last-action-edge", units=(5,), last_search=(2000, 900, 0)))
@@ -159,6 +173,7 @@ def test_k_spawn_the_edge_nearest_to_the_last_search(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.row("spawn-place-aggressor-edge")
 @pytest.mark.rule("K.spawn", "R-87")
 def test_k_spawn_the_edge_nearest_to_the_aggressor(edition: str) -> None:
     table = (model("b1", 12, 8), model("b2", 20, 12), model("a1", 12, 23.51))
@@ -173,6 +188,9 @@ def test_k_spawn_the_edge_nearest_to_the_aggressor(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.row("spawn-place-center")
+@pytest.mark.row("spawn-place-near-center")
+@pytest.mark.row("spawn-place-off-center")
 @pytest.mark.rule("K.spawn", "R-50")
 def test_k_spawn_round_the_center(edition: str) -> None:
     fight = placed(arrivals(edition, 2, units=(5,)))
