@@ -57,8 +57,6 @@ def rows_of(edition: Edition) -> set[str]:
         "setup-advantage": edition.setup_advantages,
         "tactical-advantage": edition.tactical_advantages,
         "kit": edition.kit,
-        "loot-modifier": edition.loot_modifiers,
-        "coworker-modifier": edition.coworker_modifiers,
     }
     return {f"{kind}-{row.id}" for kind, rows in tables.items() for row in rows}
 
