@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from sacredwire.cli.mission_sheet import sheet
 from sacredwire.cli.mission_source import (
     Found,
     edition_named,
@@ -160,3 +161,6 @@ def _write(out: Out, path: Path, scenario: Scenario, force: bool) -> None:
         raise ContentError("mission-exists", file=str(path))
     path.write_text(scenario_text(scenario), encoding="utf-8")
     out.note("mission-written", file=str(path))
+
+
+app.command("sheet")(sheet)
