@@ -7,6 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
+from sacredwire.bots.greedy import GreedyBot
+from sacredwire.bots.player import Player
 from sacredwire.bots.random_bot import RandomBot
 from sacredwire.content.board_files import board_ids, load_board
 from sacredwire.content.boards import Board
@@ -20,7 +22,7 @@ from sacredwire.play.match import Turn, play
 from sacredwire.play.random_squad import random_squad
 from sacredwire.rules.movement import body
 from sacredwire.rules.space.area import plain_can_stand
-from sacredwire.rules.state import SEATS, Model, Place, Position, Rows
+from sacredwire.rules.state import SEATS, Model, Place, Position, Rows, Seat
 from support.matches import rules
 
 GENERATED = 3
@@ -61,10 +63,10 @@ def drawn_setup(edition: str, seed: int) -> Setup:
     )
 
 
-def set_up(edition: str, seed: int) -> Iterator[Turn]:
-    """A set-up input by input, by bots that choose anything, up to the first round."""
+def set_up(edition: str, seed: int, *, greedy: bool = False) -> Iterator[Turn]:
+    """A set-up input by input, up to the first round, by bots that choose anything or by greedy ones."""
     own = rules(edition)
-    bots = {seat: RandomBot(own, f"{seed} {seat}") for seat in SEATS}
+    bots: dict[Seat, Player] = {seat: GreedyBot(own) if greedy else RandomBot(own, f"{seed} {seat}") for seat in SEATS}
     for turn in play(own, new_match(own, drawn_setup(edition, seed)), bots, SeededDice(seed)):
         yield turn
         if turn.after.position.round:
