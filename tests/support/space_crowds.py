@@ -67,6 +67,9 @@ def hold_places(seed: int, cases: int) -> None:
             if not any(area.collides((x, y, z), radius, other) for other in others)
             and not any(within((x, y, z), radius, who[:3], who[3], who[4]) for who in aloof)
         ]
+        for x, y, z, radius, limit in aloof:
+            there = [row for row, who in enumerate(others) if within((x, y, z), radius, who[:3], who[3], limit)]
+            assert crowd.around(rows(others, 4), (x, y, z, radius), limit) == there, (seed, others, aloof)
         most = dice.choice([1, 3, 20])
         assert crowd.first_free(fit, radius, others, aloof, most) == tuple(free[:most]), (seed, radius, others, aloof)
 

@@ -1,13 +1,15 @@
 """Dice that fall by a secret, or as they are told."""
 
-import hmac
 from collections.abc import Iterable
+from hashlib import sha256
 from itertools import islice
 
 from sacredwire.engine.inputs import Drawn, Fall, Outcome
 from sacredwire.engine.pending import Chance, Draw
 from sacredwire.errors import ServiceError
 
+BLOCK = 64
+"""Bytes that SHA-256 takes at a time: how long the secret is made."""
 BYTE = 256
 """What one byte can show. A die has at most the square of it as faces."""
 
@@ -25,7 +27,10 @@ class SeededDice:
     """
 
     def __init__(self, secret: bytes | int | str, match: str = "", index: int = 0) -> None:
-        self._secret = secret if isinstance(secret, bytes) else str(secret).encode()
+        key = secret if isinstance(secret, bytes) else str(secret).encode()
+        key = (sha256(key).digest() if len(key) > BLOCK else key).ljust(BLOCK, b"\0")
+        self._inner = sha256(bytes(byte ^ 0x36 for byte in key))
+        self._outer = sha256(bytes(byte ^ 0x5C for byte in key))
         self._match = match
         self.index = index
 
@@ -58,7 +63,11 @@ class SeededDice:
         return faces
 
     def _bytes(self, message: str, block: int) -> bytes:
-        return hmac.digest(self._secret, f"{message}|{block}".encode(), "sha256")
+        """HMAC (RFC 2104), its two hashes begun with the secret once for all: `hmac` begins anew each time."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(f"{message}|{block}".encode())
+        outer.update(inner.digest())
+        return outer.digest()
 
 
 class ScriptedDice:

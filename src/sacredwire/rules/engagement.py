@@ -7,83 +7,26 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from sacredwire.rules.recall import recalled
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.area import Body
+from sacredwire.rules.sides import COWORKERS as COWORKERS
+from sacredwire.rules.sides import are_enemies as are_enemies
+from sacredwire.rules.sides import are_friends as are_friends
+from sacredwire.rules.sides import camp as camp
+from sacredwire.rules.sides import side_of as side_of
 from sacredwire.rules.space.crowd import Places, touching
 from sacredwire.rules.space.distance import distance, within
-from sacredwire.rules.space.sight import Sight, clear_line, see_many, sight
+from sacredwire.rules.space.sight import Sight, clear_line, sight
 from sacredwire.rules.space.solid import Terrain
+from sacredwire.rules.standing import SMOKE_BLIND, Standing
 from sacredwire.rules.state import Model, Place, Smoke, Table
 
-COWORKERS = "coworkers"
-SMOKE_BLIND = 100
-"""Smoke never comes between models this near. Rule: R-73."""
 
-
-def side_of(model: Model, active: str = "") -> str:
-    """The side a model fights for: a hijacked model's is its hijacker's during that activation. Rule: R-62."""
-    if model.sheet.id == active:
-        for condition in model.conditions:
-            if condition.kind == "hijacked" and condition.began:
-                return condition.side
-    return model.sheet.side
-
-
-def camp(rules: Ruleset, side: str) -> str:
-    """Sides that never fight each other share a camp. Rule: C4.1."""
-    faction = rules.factions.get(side)
-    if faction is None or side == COWORKERS:
-        return side
-    if rules.switches.enemies == "sides":
-        return "hostiles"
-    return min((side, *faction.allied))
-
-
-def are_enemies(rules: Ruleset, a: Model, b: Model, active: str = "") -> bool:
-    """Whether two models are each other's enemies under the edition's policy. Rule: C4.1, R-89."""
-    if a.sheet.id == b.sheet.id:
-        return False
-    mine, yours = side_of(a, active), side_of(b, active)
-    if mine == yours != COWORKERS:
-        return False
-    angry = mine == COWORKERS and a.has("hostile"), yours == COWORKERS and b.has("hostile")
-    return _fight(rules, mine, yours, *angry)
-
-
-@lru_cache(maxsize=1024)
-def _fight(rules: Ruleset, mine: str, yours: str, a_hostile: bool, b_hostile: bool) -> bool:
-    """Whether two sides fight; of Coworkers it matters whether they were attacked. Rule: C4.1, R-89."""
-    if mine == yours == COWORKERS:
-        return rules.switches.enemies == "factions" and (a_hostile or b_hostile)
-    if rules.switches.enemies == "sides":
-        for side, hostile in ((mine, a_hostile), (yours, b_hostile)):
-            if side == COWORKERS and not hostile:
-                return False
-    return mine != yours and camp(rules, mine) != camp(rules, yours)
-
-
-def are_friends(a: Model, b: Model, active: str = "") -> bool:
-    """Whether two models are of the same side (an ally: "friendly"). Rule: C4.1."""
-    return a.sheet.id != b.sheet.id and side_of(a, active) == side_of(b, active)
-
-
-@recalled
 def foes_and_others(rules: Ruleset, table: Table, who: Model) -> tuple[tuple[Model, ...], tuple[Model, ...]]:
     """All other models on the board: a model's enemies, and the rest. Rule: C4.1."""
-    own, active = who.sheet.id, table.active
-    fights: dict[tuple[str, bool, bool], bool] = {}
-    foes: list[Model] = []
-    others: list[Model] = []
-    for model in table.models.values():
-        sheet = model.sheet
-        if model.place is None or sheet.id == own:
-            continue
-        kind = (sheet.side, sheet.side == COWORKERS and model.has("hostile"), sheet.id == active)
-        known = fights.get(kind)  # all that it depends on
-        fight = fights[kind] = are_enemies(rules, who, model, active) if known is None else known
-        (foes if fight else others).append(model)
-    return tuple(foes), tuple(others)
+    here = Standing.of(table)
+    members = here.members
+    foes, others = here.parted(rules, who)
+    return tuple([members[at] for at in foes]), tuple([members[at] for at in others])
 
 
 def on_board(table: Table) -> Iterable[Model]:
@@ -116,30 +59,9 @@ def touches(rules: Ruleset, table: Table, a: Model, b: Model, limit: int) -> boo
 
 def engaged_with(rules: Ruleset, table: Table, who: Model, at: Place | None = None) -> tuple[str, ...]:
     """Enemies a model is Engaged with, where it stands or would stand at ``at``. Rule: C4.5, R-19a."""
-    return _engaged_with(rules, table, who if at is None else replace(who, place=at))
-
-
-@recalled
-def _engaged_with(rules: Ruleset, table: Table, who: Model) -> tuple[str, ...]:
-    if who.place is None:
-        return ()
-    x, y, z = who.place
-    limit, radius, active = rules.numbers.engaged, who.sheet.radius, table.active
-    found: list[str] = []
-    for enemy in table.models.values():
-        there = enemy.place
-        if there is None:
-            continue
-        far = limit + radius + enemy.sheet.radius  # most are far away: a look at the box around them is enough
-        if not (-far <= there[0] - x <= far and -far <= there[1] - y <= far and -limit <= there[2] - z <= limit):
-            continue
-        if (
-            within(who.place, radius, there, enemy.sheet.radius, limit)
-            and are_enemies(rules, who, enemy, active)
-            and clear_line(rules.terrain(table.board), who.place, radius, there, enemy.sheet.radius)
-        ):
-            found.append(enemy.sheet.id)
-    return tuple(found)
+    if at is not None:
+        who = replace(who, place=at)
+    return Standing.of(table).engaged(rules, who) if who.place is not None else ()
 
 
 def engaged_at(rules: Ruleset, table: Table, who: Model, places: Places) -> NDArray[np.bool_]:
@@ -186,17 +108,12 @@ def sees(rules: Ruleset, table: Table, seer: Model, target: Model) -> Sight:
 
 
 def seen_among(rules: Ruleset, table: Table, seer: Model, targets: Sequence[Model]) -> Sequence[Model]:
-    """Those of some models that the seer has line of sight to, in their order; with Ping all. Rule: C4.9, C5.1."""
+    """Those of some models of the table that the seer has line of sight to; with Ping all. Rule: C4.9, C5.1."""
     if not targets or seer.has("ping"):
         return targets
-    terrain, there = rules.terrain(table.board), [_body(target) for target in targets]
-    seen = see_many(terrain, [_body(seer)], there, table.smokes, SMOKE_BLIND)[0].tolist()
-    return [target for target, bits in zip(targets, seen, strict=True) if bits]
-
-
-def _body(model: Model) -> Body:
-    assert model.place is not None
-    return (*model.place, model.sheet.radius)
+    here = Standing.of(table)
+    row, members = here.row, here.members
+    return [members[at] for at in here.seen(rules, seer, tuple([row[target.sheet.id] for target in targets]))]
 
 
 def has_sight(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:

@@ -2,12 +2,10 @@
 
 from sacredwire.content.effects import ChargeMove, Effect, Grapple
 from sacredwire.rules.armor import move_change
-from sacredwire.rules.engagement import foes_and_others
-from sacredwire.rules.recall import recalled
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.area import Bodies, Body
 from sacredwire.rules.space.leg import Walker
-from sacredwire.rules.space.pack import rows
+from sacredwire.rules.standing import Standing
 from sacredwire.rules.state import Model, Table
 
 
@@ -56,11 +54,9 @@ def body(model: Model) -> Body:
     return (*model.place, model.sheet.radius)
 
 
-@recalled
 def bodies(rules: Ruleset, table: Table, mover: Model) -> tuple[Bodies, Bodies]:
     """Models that block a mover's way, and those it may pass but not end on. Rule: R-17."""
-    foes, others = foes_and_others(rules, table, mover)
-    return rows([body(foe) for foe in foes], 4), rows([body(other) for other in others], 4)
+    return Standing.of(table).crowd(rules, mover)
 
 
 def fall_dice(rules: Ruleset, height: int) -> int:

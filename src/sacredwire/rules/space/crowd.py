@@ -78,6 +78,13 @@ def near(bases: Bodies, others: Bodies, limit: int) -> NDArray[np.bool_]:
     return matrix
 
 
+def around(bodies: Table, base: Body, limit: int) -> list[int]:
+    """The rows of the bodies within a limit of a base. Rule: R-16, R-54."""
+    found = np.empty(len(bodies), np.int64)
+    total: int = _kernels().around(bodies, *base, limit, found)
+    return list(found[:total].tolist())
+
+
 def level_run(
     terrain: Terrain, start: Place, height: int, vector: Point, radius: int, foes: Bodies, first: int, last: int
 ) -> int:

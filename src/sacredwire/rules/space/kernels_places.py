@@ -105,6 +105,18 @@ def within_matrix(places: Table, bodies: Table, limit: int) -> NDArray[np.bool_]
 
 
 @kernel
+def around(bodies: Table, x: int, y: int, z: int, radius: int, limit: int, found: NDArray[np.int64]) -> int:
+    """Which bodies are within a limit of a base: how many, and into ``found`` their rows."""
+    base = np.array([x, y, z, radius], np.int64)
+    total = 0
+    for row in range(bodies.shape[0]):
+        if is_within(base, bodies[row], limit):
+            found[total] = row
+            total += 1
+    return total
+
+
+@kernel
 def level_run(
     table: Table, size: int, foes: Table, radius: int, x: int, y: int, z: int, vx: int, vy: int, first: int, last: int
 ) -> int:

@@ -1,0 +1,161 @@
+"""Where everybody stands and for whom, as tables: what most questions are about, and the answers that follow."""
+
+from collections.abc import Hashable, Mapping
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sacredwire.content.boards import Board
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.sides import Loyalty, fight, loyalty
+from sacredwire.rules.space.area import Bodies, Body
+from sacredwire.rules.space.crowd import around
+from sacredwire.rules.space.sight import clear_line, see_many
+from sacredwire.rules.state import Model, Smoke, Table
+
+SMOKE_BLIND = 100
+"""Smoke never comes between models this near. Rule: R-73."""
+NOWHERE: Body = (0, 0, -(1 << 20), 0)
+"""The room of a model that is not on the board: near to nothing."""
+
+
+class Parted(NamedTuple):
+    """All other models on the board as a model finds them, as numbers of rows."""
+
+    foes: tuple[int, ...]
+    others: tuple[int, ...]
+
+
+class Standing:
+    """Where the models of a table stand, and for whom.
+
+    The last one is remembered. Most changes of a match leave nearly everybody where they were, so the next one takes
+    over what is still true.
+
+    Attributes:
+        models: The models of the table.
+        members: The same in order, a row each.
+        row: The row of each model by its id.
+        bodies: Their places and radii; `NOWHERE` for those not on the board.
+        loyalties: For whom they stand; None for those not on the board.
+    """
+
+    last: ClassVar["Standing | None"] = None
+
+    def __init__(self, table: Table) -> None:
+        self.models: Mapping[str, Model] = table.models
+        self.active: str = table.active
+        self.board: Board = table.board
+        self.smokes: tuple[Smoke, ...] = table.smokes
+        self.members = list(self.models.values())
+
+    @classmethod
+    def of(cls, table: Table) -> "Standing":
+        """How everybody on a table stands."""
+        last = cls.last
+        if last is None or last.models is not table.models or not last._is_of(table):
+            here = cls(table)
+            if last is None or not here._follows(last):
+                here._begin()
+            cls.last = last = here
+        return last
+
+    def _is_of(self, table: Table) -> bool:
+        return self.active == table.active and self.board is table.board and self.smokes is table.smokes
+
+    def _begin(self) -> None:
+        """Works everything out."""
+        self.row = {model.sheet.id: at for at, model in enumerate(self.members)}
+        self.bodies = np.array([_room(model) for model in self.members], np.int64).reshape(-1, 4)
+        self.loyalties = [self._loyalty(model) for model in self.members]
+        self._parted: dict[Hashable, Parted] = {}
+        self._known: dict[Hashable, Any] = {}
+
+    def _follows(self, last: "Standing") -> bool:
+        """Takes over what the last one knows, if it is about the same models."""
+        members = self.members
+        changed = [at for at, (new, old) in enumerate(zip(members, last.members, strict=False)) if new is not old]
+        if len(members) != len(last.members) or any(members[at].sheet is not last.members[at].sheet for at in changed):
+            return False
+        self.row, self.bodies, self.loyalties = last.row, last.bodies, last.loyalties
+        moved = [at for at in changed if members[at].place != last.members[at].place]
+        if moved:
+            self.bodies = last.bodies.copy()
+            for at in moved:
+                self.bodies[at] = _room(members[at])
+        if self.active != last.active or any(self._loyalty(members[at]) != last.loyalties[at] for at in changed):
+            self.loyalties = [self._loyalty(model) for model in members]
+        alike = self.loyalties is last.loyalties or self.loyalties == last.loyalties
+        self._parted = last._parted if alike else {}
+        same = alike and not moved and self.board is last.board and self.smokes is last.smokes
+        self._known = last._known if same else {}
+        return True
+
+    def _loyalty(self, model: Model) -> Loyalty | None:
+        return None if model.place is None else loyalty(model, self.active)
+
+    def parted(self, rules: Ruleset, who: Model) -> Parted:
+        """A model's enemies on the board, and all others. Rule: C4.1."""
+        mine, attacked = own = loyalty(who, self.active)
+        key = (rules, who.sheet.id, own)
+        found = self._parted.get(key)
+        if found is None:
+            itself, sides = self.row.get(who.sheet.id), self.loyalties
+            fights = {kind: fight(rules, mine, kind[0], attacked, kind[1]) for kind in set(sides) if kind}
+            there = [(at, fights[kind]) for at, kind in enumerate(sides) if kind and at != itself]
+            foes = tuple([at for at, foe in there if foe])
+            found = self._parted[key] = Parted(foes, tuple([at for at, foe in there if not foe]))
+        return found
+
+    def crowd(self, rules: Ruleset, who: Model) -> tuple[Bodies, Bodies]:
+        """The room that a model's enemies take, and that all others take. Rule: R-17."""
+        foes, others = self.parted(rules, who)
+        key = ("crowd", foes, others)
+        found: tuple[Bodies, Bodies] | None = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self.rows_of(foes), self.rows_of(others)
+        return found
+
+    def rows_of(self, rows: tuple[int, ...]) -> NDArray[np.int64]:
+        """The room that some models take."""
+        return self.bodies[np.array(rows, np.intp)]
+
+    def engaged(self, rules: Ruleset, who: Model) -> tuple[str, ...]:
+        """The enemies a model on the board is, or would be, Engaged with. Rule: C4.5, R-19a."""
+        foes = self.parted(rules, who).foes
+        key = ("engaged", rules, who.place, who.sheet.radius, foes)
+        found: tuple[str, ...] | None = self._known.get(key)
+        if found is None:
+            found = self._known[key] = tuple(
+                [self.members[at].sheet.id for at in self.beside(rules, who, rules.numbers.engaged) if at in foes]
+            )
+        return found
+
+    def beside(self, rules: Ruleset, who: Model, limit: int) -> list[int]:
+        """The others within a limit of a model on the board, with the clear line of Engaged. Rule: R-19a, R-65."""
+        x, y, z, radius = _room(who)
+        near = [at for at in around(self.bodies, (x, y, z, radius), limit) if at != self.row.get(who.sheet.id)]
+        if not near:
+            return near
+        terrain = rules.terrain(self.board)
+        bodies = self.bodies[near].tolist()
+        return [
+            at
+            for at, (a, b, c, other) in zip(near, bodies, strict=True)
+            if clear_line(terrain, (x, y, z), radius, (a, b, c), other)
+        ]
+
+    def seen(self, rules: Ruleset, who: Model, rows: tuple[int, ...]) -> list[int]:
+        """Those of some models that a model on the board sees, through terrain and smoke. Rule: C4.9, R-73."""
+        key = ("seen", rules, who.place, who.sheet.radius, rows)
+        found: list[int] | None = self._known.get(key)
+        if found is None:
+            there = self.rows_of(rows)
+            bits = see_many(rules.terrain(self.board), [_room(who)], there, self.smokes, SMOKE_BLIND)[0].tolist()
+            found = self._known[key] = [at for at, seen in zip(rows, bits, strict=True) if seen]
+        return found
+
+
+def _room(model: Model) -> Body:
+    return NOWHERE if model.place is None else (*model.place, model.sheet.radius)
