@@ -263,6 +263,13 @@ def test_a_side_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     assert told(error)[:2] == ("content-unknown-faction", "house/faction-scrapers.toml")
 
 
+def test_a_deployment_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    error = refusal(tmp_path, mission_the_signal='deployment = "edge-bnad"\n')
+    assert told(error)[0] == "content-unknown-deployment"
+    assert error.params["file"] == "house/mission-the-signal.toml"
+    assert (error.params["field"], error.params["got"]) == ("deployment", "edge-bnad")
+
+
 def test_a_summoned_unit_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     effect = '{ op = "summon", unit = "monk", least = 3, less = 2, radius = \'1"\' }'
     error = refusal(tmp_path, faction_scrapers=f"effects = [{effect}]\n")

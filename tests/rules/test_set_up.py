@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sacredwire.content.boards import Board
 from sacredwire.engine.match import new_match, pending
 from sacredwire.engine.pending import MoveTo, PutAt, Roll
+from sacredwire.engine.setup import first_position
 from sacredwire.errors import ContentError
 from sacredwire.rules.state import Model, Rows
 from support.matches import rules as rules_of
@@ -240,3 +241,19 @@ def test_k_setup_spots_are_offered_that_may_be_taken(edition: str) -> None:
     assert isinstance(offer, PutAt)
     assert len(offer.spots) >= 20
     fight.play(f"put a2 {offer.spots[0][0] / 100:.2f},{offer.spots[0][1] / 100:.2f},0")
+
+
+@both
+@pytest.mark.parametrize("finale", ["the-signal", "the-source"])
+@pytest.mark.rule("R-96", "R-97")
+def test_r96_a_finale_has_its_own_deployment_and_nothing_of_the_generator(edition: str, finale: str) -> None:
+    rows = Rows(deployment="corners", setup_advantages=("terrain",), tactical_advantages=("first-draw",), coworker=3)
+    given = replace(setup(edition, 0), mission=finale, rows=rows)
+    found = first_position(rules_of(edition), given).rows
+    assert (found.deployment, found.loot_layout, found.coworker_setup) == ("edge-band", "none", "none")
+    assert (found.loot_modifier, found.coworker_modifier, found.timing) == ("standard", "standard", "")
+    assert not found.setup_advantages
+    assert not found.tactical_advantages
+    assert not found.coworker
+    ordinary = first_position(rules_of(edition), replace(given, mission="extraction")).rows
+    assert ordinary == rows
