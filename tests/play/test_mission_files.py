@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sacredwire.cli.mission_source import load_scenario
 from sacredwire.content.load import load_edition
 from sacredwire.content.strict_json import parse
 from sacredwire.errors import ContentError
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.missions.generator import generate
 from sacredwire.play.missions.scenario import Scenario
-from sacredwire.play.missions.scenario_files import SCHEMA, load_scenario, parse_scenario, scenario_text
+from sacredwire.play.missions.scenario_files import SCHEMA, parse_scenario, scenario_text
 from support.table import EDITIONS
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)

@@ -8,14 +8,18 @@ import msgspec
 from sacredwire.cli.out import Out
 from sacredwire.content.load import load_edition
 from sacredwire.content.schema import Edition
+from sacredwire.content.strict_json import parse, read_bytes
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.missions.generator import Roles, Standing, generate, roles
 from sacredwire.play.missions.links import Fault, read_link
 from sacredwire.play.missions.scenario import Scenario
-from sacredwire.play.missions.scenario_files import check_scenario, load_scenario
+from sacredwire.play.missions.scenario_files import check_scenario, parse_scenario
 
 DICE, ROLES = "mission", "roles"
 """The names of a mission's dice and of those that say who is who, among the dice of one seed."""
+
+LARGEST_FILE = 64 * 1024
+"""Bytes of the largest mission file that is read; ours have one thousand."""
 
 
 class Found(NamedTuple):
@@ -57,6 +61,20 @@ def edition_named(out: Out, given: str) -> str:
         OSError: It cannot be read.
     """
     return "" if is_link(given) or is_seed(given) else load_scenario(Path(given), out.content).edition
+
+
+def load_scenario(path: Path, folder: Path | None = None) -> Scenario:
+    """Read a mission file of ours.
+
+    Args:
+        path: The file.
+        folder: The user's own content, for editions that are not ours.
+
+    Raises:
+        ContentError: The file cannot be used: which field is wrong and what was expected there.
+        OSError: It cannot be read.
+    """
+    return parse_scenario(parse(read_bytes(path, LARGEST_FILE), str(path)), str(path), folder)
 
 
 def find_mission(

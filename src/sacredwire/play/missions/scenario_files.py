@@ -8,7 +8,7 @@ import msgspec
 
 from sacredwire.content.load import load_edition
 from sacredwire.content.schema import Edition
-from sacredwire.content.strict_json import parse, read_bytes, shape
+from sacredwire.content.strict_json import shape
 from sacredwire.engine.setup import NOTHING_ROLLED
 from sacredwire.errors import ContentError
 from sacredwire.play.missions.links import MOST_GAP, allowed
@@ -18,28 +18,12 @@ from sacredwire.rules.state import Rows
 
 SCHEMA = 1
 """Version of the file's shape; a later one is refused."""
-LARGEST_FILE = 64 * 1024
-"""Bytes of the largest mission file that is read; ours have one thousand."""
 
 
 def scenario_text(scenario: Scenario) -> str:
     """The text of a mission file; reading it gives the same mission."""
     told = {"schema": SCHEMA} | msgspec.to_builtins(scenario)
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
-
-
-def load_scenario(path: Path, folder: Path | None = None) -> Scenario:
-    """Read a mission file.
-
-    Args:
-        path: The file.
-        folder: The user's own content, for editions that are not ours.
-
-    Raises:
-        ContentError: The file cannot be used: which field is wrong and what was expected there.
-        OSError: It cannot be read.
-    """
-    return parse_scenario(parse(read_bytes(path, LARGEST_FILE), str(path)), str(path), folder)
 
 
 def parse_scenario(value: Any, file: str, folder: Path | None = None) -> Scenario:
