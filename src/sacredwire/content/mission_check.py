@@ -3,10 +3,13 @@
 from pathlib import Path
 
 from sacredwire.content.catalogue import rule_ids
-from sacredwire.content.missions import ALWAYS, CENTER, QUADRANTS, Carry, Markers, Piece, Zones
+from sacredwire.content.missions import ALWAYS, CENTER, QUADRANTS, Carry, Markers, Piece, Task, Zones
 from sacredwire.content.refusal import Place, refuse
 from sacredwire.content.schema import Mission
 from sacredwire.errors import ContentError
+
+DOERS: dict[str, type[Piece]] = {"carrier": Carry, "doer": Task}
+"""The pieces without which nobody carries, or does a deed that wins."""
 
 
 def check_mission(mission: Mission, place: Place, folder: Path | None) -> None:
@@ -43,8 +46,8 @@ def _check_counted(mission: Mission, place: Place) -> None:
     for number, reward in enumerate(mission.rewards):
         if reward.of and reward.of not in counted:
             raise _unknown("not-counted", place, f"rewards[{number}].of", reward.of, counted)
-        if reward.to == "carrier" and not any(isinstance(piece, Carry) for piece in mission.pieces):
-            raise _unknown("wrong-value", place, f"rewards[{number}].to", "carrier", {"winner", "loser"})
+        if reward.to in DOERS and not any(isinstance(piece, DOERS[reward.to]) for piece in mission.pieces):
+            raise _unknown("wrong-value", place, f"rewards[{number}].to", reward.to, {"winner", "loser"})
 
 
 def _unknown(code: str, place: Place, field: str, got: str, known: set[str]) -> ContentError:

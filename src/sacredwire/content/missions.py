@@ -11,7 +11,7 @@ from sacredwire.content.operations import Count, Positive
 
 CENTER, QUADRANTS = "center", "quadrants"
 
-Measure = Literal["holding", "taken", "models", "present", "zones", "points", "survivors", "on-board"]
+Measure = Literal["holding", "taken", "models", "present", "zones", "points", "steps", "done", "survivors", "on-board"]
 """What can be counted of both sides; each piece says under ``gives`` which of these it counts.
 
 ``survivors`` (R-43) and ``on-board`` are counted in every mission.
@@ -28,19 +28,19 @@ class _Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Markers(_Piece, frozen=True, kw_only=True):
-    """Markers the Defender places before loot. Rule: K.markers.
+    """Markers that are placed before loot. Rule: K.markers.
 
     Attributes:
         name: What they are: their ids are ``<name>-1``, ``<name>-2``, ...; their name is the text ``marker-<name>``.
-        count: How many.
-        where: In the center of the board, or where he likes.
+        count: How many the Defender places, or with ``enemy-half`` each player, the Defender first.
+        where: In the center of the board, where he likes, or each player's in the half nearer to the enemy's zone.
         edges: Smallest distance from every edge, hundredths.
         apart: Smallest distance from each other, hundredths.
     """
 
     name: str
     count: Positive = 1
-    where: Literal["center", "free"] = "center"
+    where: Literal["center", "free", "enemy-half"] = "center"
     edges: Count = 300
     apart: Count = 0
 
@@ -99,21 +99,51 @@ class Zones(_Piece, frozen=True, kw_only=True):
     scores: Literal["never", "each-round"] = "never"
 
 
-Piece = Markers | Carry | Forsaken | Zones
+class Task(_Piece, frozen=True, kw_only=True):
+    """Work done at markers by Interact, step by step, each side's counted apart. Rule: M7, M8, M9, M11.
+
+    Attributes:
+        thing: The name of its markers.
+        own: Whether a side works only at the markers it placed itself.
+        needed: The steps that complete a marker.
+        wins: The completed markers that win at once; 0: none do.
+        one_model: Whether only one model of a side may work in a round.
+        set_back: Whether one may Interact to set the other side back a step.
+        fades: Whether steps short of ``needed`` are lost as a round starts without a friendly model near.
+        hostiles: What hostiles near do: nothing; one that ends its activation takes a step off the side with more, off
+            both if they are as far; as a round ends they take a step off both.
+        within: How near "near" is, hundredths.
+    """
+
+    gives: ClassVar[tuple[Measure, ...]] = ("steps", "done")
+
+    thing: str
+    own: bool = False
+    needed: Positive = 1
+    wins: Count = 0
+    one_model: bool = False
+    set_back: bool = False
+    fades: bool = False
+    hostiles: Literal["ignore", "leader-loses", "both-lose"] = "ignore"
+    within: Count = 100
+
+
+Piece = Markers | Carry | Forsaken | Zones | Task
 
 
 class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a mission pays, and on which condition. Rule: M, K.merits, R-41.
 
     Attributes:
-        to: The winner, the loser, or the winner's models that carry the mission's thing at the victory (Merits).
+        to: The winner, the loser, or (Merits) the winner's models that carry the mission's thing at the victory, or the
+            one whose deed won.
         leads, evidence, merits: How much.
         of: What is counted for the condition; empty: there is none.
         least: The smallest count of one's own that fulfils it.
         ahead: The smallest lead over the other side's count that fulfils it.
     """
 
-    to: Literal["winner", "loser", "carrier"]
+    to: Literal["winner", "loser", "carrier", "doer"]
     leads: Count = 0
     evidence: Count = 0
     merits: Count = 0

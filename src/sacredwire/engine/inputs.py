@@ -65,10 +65,14 @@ class Aim(_Act, frozen=True, gc=False, tag="aim"):
 
 
 class Interact(_Act, frozen=True, gc=False, tag="interact"):
-    """Interact with a marker: take an objective or a weapon, or what the mission says. Rule: C4.3."""
+    """Interact with a marker: take an objective or a weapon, or what the mission says; ``how`` where it says several.
+
+    Rule: C4.3.
+    """
 
     who: str
     thing: str
+    how: str = ""
 
 
 class Search(_Act, frozen=True, gc=False, tag="search"):

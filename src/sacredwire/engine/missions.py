@@ -89,9 +89,9 @@ class Part:
         del rules, position, model
         return ()
 
-    def interact(self, change: Change, who: str, marker: Marker) -> Frame | None:
+    def interact(self, change: Change, who: str, marker: Marker, how: str) -> Frame | None:
         """Carries out an Interact with a marker, if it is one of its own; a frame where dice or choices are needed."""
-        del change, who, marker
+        del change, who, marker, how
         return None
 
     def may_disengage(self, model: Model) -> bool:
@@ -177,9 +177,10 @@ class Mission:
         """Interact actions on the mission's markers that the model may take now."""
         return tuple(action for part in self.parts for action in part.interactions(rules, position, model))
 
-    def interact(self, change: Change, who: str, marker: Marker) -> Frame | None:
+    def interact(self, change: Change, who: str, marker: Marker, how: str) -> Frame | None:
         """Carries out an Interact with one of its markers; a frame where dice or choices are needed."""
-        return next((more for part in self.parts if (more := part.interact(change, who, marker)) is not None), None)
+        frames = (part.interact(change, who, marker, how) for part in self.parts)
+        return next((more for more in frames if more is not None), None)
 
     def may_disengage(self, model: Model) -> bool:
         """Whether the mission lets a model Disengage (a carrier may not)."""
@@ -244,12 +245,23 @@ def _is_met(pays: Pays, counts: Counts, seat: Seat) -> bool:
 
 
 def _pay(change: Change, pays: Pays, seat: Seat) -> None:
-    """Leads and Evidence are the squad's, Merits those of its models that carry the thing. Rule: K.merits, R-41."""
+    """Leads and Evidence are the squad's, Merits those of its models that carry the thing or did the deed.
+
+    Rule: K.merits, R-41.
+    """
     tally = change.position.tallies.get(seat, Tally())
     change.gather(seat, leads=tally.leads + pays.leads, evidence=tally.evidence + pays.evidence)
     for model in change.models.values():
-        if pays.to == "carrier" and model.sheet.seat == seat and model.carrying:
+        earns = (pays.to == "carrier" and model.carrying) or (
+            pays.to == "doer" and doer(model.id) in change.position.counters
+        )
+        if earns and model.sheet.seat == seat:
             change.alter(model.id, merits=model.merits + pays.merits)
+
+
+def doer(who: str) -> str:
+    """The counter of the model whose deed won. Rule: M5.9, M8.11."""
+    return f"doer.{who}"
 
 
 _PARTS: dict[type[Any], Callable[[Any, Row], Part]] = {}

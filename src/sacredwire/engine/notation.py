@@ -53,7 +53,7 @@ _PLAIN: dict[str, tuple[type[Input], tuple[str, ...]]] = {
     "strike": (Strike, ("who", "weapon?")),
     "disengage": (Disengage, ("who",)),
     "aim": (Aim, ("who", "target")),
-    "interact": (Interact, ("who", "thing")),
+    "interact": (Interact, ("who", "thing", "how?")),
     "search": (Search, ("who", "thing")),
     "interrogate": (Interrogate, ("who", "target")),
     "cast": (Cast, ("who", "power", "target")),
@@ -235,6 +235,7 @@ class _Words(msgspec.Struct):
 _EXAMPLES = {
     "who": "b3", "target": "h1.2", "other": "b4", "weapon": "pistol", "thing": "loot-1", "power": "ping",
     "grenade": "frag", "item": "stim", "blessing": "boost", "option": "die-1", "token": "blue",
+    "how": "set-back",
 }  # fmt: skip
 
 

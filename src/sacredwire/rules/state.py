@@ -214,7 +214,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     place: Place | None
     item: str = ""  # the weapon's id
     owner: str = ""  # the model it belongs to after the game
-    placed_by: Seat | Literal[""] = ""  # who placed the loot
+    placed_by: Seat | Literal[""] = ""  # who chose its place
 
 
 Smoke = tuple[int, int, int]

@@ -195,7 +195,7 @@ def _take_action(change: Change, frame: Activation, got: object) -> None:
             change.say("aimed", "C4.3", who=frame.who, target=got.target)
             change.set(frame)
         case Interact():
-            change.then(frame, Interacting(got.who, got.thing))
+            change.then(frame, Interacting(got.who, got.thing, got.how))
         case Search():
             change.then(frame, Searching(got.who, got.thing))
         case Interrogate():

@@ -1,5 +1,7 @@
 """An Interact action: a dropped weapon is picked up, or the mission's marker answers."""
 
+from msgspec.structs import replace
+
 from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
@@ -10,6 +12,7 @@ class Interacting(Frame, frozen=True, gc=False, tag="interacting"):
 
     who: str
     thing: str
+    how: str = ""
     begun: bool = False
 
 
@@ -27,7 +30,7 @@ def step(change: Change, frame: Interacting, got: object) -> None:
         change.say("picked-up", "R-78", who=frame.who, item=marker.item)
         change.pop()
     else:
-        change.set(Interacting(frame.who, frame.thing, begun=True))
-        more = missions.of(change).interact(change, frame.who, marker)
+        change.set(replace(frame, begun=True))
+        more = missions.of(change).interact(change, frame.who, marker, frame.how)
         if more is not None:
             change.push(more)

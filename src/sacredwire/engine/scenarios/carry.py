@@ -34,8 +34,9 @@ class Carrying(Part):
             if marker.place is not None and reaches_marker(rules, position, model, marker.place)
         )
 
-    def interact(self, change: Change, who: str, marker: Marker) -> Frame | None:
+    def interact(self, change: Change, who: str, marker: Marker, how: str) -> Frame | None:
         """The model takes it; from now on its side has had it once. Rule: M1.2, M12.2."""
+        del how
         if is_of(marker.id, self.piece.thing):
             model = change.alter(who, carrying=(*change.models[who].carrying, marker.id))
             change.mark(marker.id, place=None)

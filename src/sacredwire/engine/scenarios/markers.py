@@ -1,23 +1,50 @@
-"""Markers of a mission: what the Defender lays out before loot."""
+"""Markers of a mission: what is laid out before loot."""
+
+from msgspec.structs import replace
 
 from sacredwire.content.missions import Markers
 from sacredwire.engine.change import Change
 from sacredwire.engine.missions import Part, Wanted
-from sacredwire.rules.state import Marker, Place, Position, other
+from sacredwire.rules.deployment import half_of
+from sacredwire.rules.state import Marker, Place, Position, Seat, other
 from sacredwire.rules.zones import Zone
+
+HALF = "enemy-half"
 
 
 class LaidOut(Part):
-    """Markers in the center or where the Defender likes. Rule: K.markers, M1.1, M4.1, M10.1, M12.1."""
+    """Markers in the center, where the Defender likes, or in each other's half.
+
+    Rule: K.markers, M1.1, M4.1, M7.1, M8.1, M9.1, M10.1, M11.1, M12.1.
+    """
 
     piece: Markers
 
+    def needs_zones(self) -> bool:
+        """A half is the half nearer to a seat's zone. Rule: M8.1, R-98."""
+        return self.piece.where == HALF
+
     def wanted(self, change: Change) -> tuple[Wanted, ...]:
-        """Its markers, all placed by the Defender. Rule: K.markers."""
-        piece, defender = self.piece, other(change.position.aggressor)
-        zone = None if piece.where == "center" else Zone(edges=piece.edges, apart=piece.apart)
-        ids = (f"{piece.name}-{number}" for number in range(1, piece.count + 1))
-        return tuple(Wanted(id_, "objective", defender, zone) for id_ in ids)
+        """Its markers: the Defender's, or the Defender's and then the Aggressor's. Rule: K.markers, M8.1, R-98."""
+        piece, position = self.piece, change.position
+        seats = [other(position.aggressor)] * piece.count
+        if piece.where == HALF:
+            seats += [position.aggressor] * piece.count
+        return tuple(
+            Wanted(f"{piece.name}-{number}", "objective", seat, self._zone(change, seat))
+            for number, seat in enumerate(seats, start=1)
+        )
+
+    def _zone(self, change: Change, seat: Seat) -> Zone | None:
+        piece = self.piece
+        match piece.where:
+            case "center":
+                return None
+            case "free":
+                return Zone(edges=piece.edges, apart=piece.apart)
+            case "enemy-half":
+                half = half_of(change.rules, change.position_now(), other(seat), piece.edges)
+                return replace(half, apart=piece.apart)
 
 
 def is_of(marker_id: str, name: str) -> bool:

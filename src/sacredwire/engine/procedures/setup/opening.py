@@ -23,6 +23,13 @@ from sacredwire.rules.wits import retries_wits
 BOSS, LATE, SPAWN = "boss-defense", "late-hostiles", "spawn-place"
 
 
+def start(change: Change, frame: Setting, got: object) -> None:
+    """There must be room on the board for something. Rule: K.markers."""
+    del got
+    _center(change)
+    forward(change, frame)
+
+
 def markers(change: Change, frame: Setting, got: object) -> None:
     """The mission's markers lie there before anything else. Rule: K.markers, M."""
     there = {marker.id for marker in change.markers}
@@ -33,10 +40,10 @@ def markers(change: Change, frame: Setting, got: object) -> None:
         change.update(markers=(*change.markers, Marker(first.id, first.kind, _center(change))))
         change.say("objective-placed", "K.markers", thing=first.id)
     elif got is not None:
-        change.update(markers=(*change.markers, Marker(first.id, first.kind, place_of(got))))
+        marker = Marker(first.id, first.kind, place_of(got), placed_by=first.seat)
+        change.update(markers=(*change.markers, marker))
         change.say("marker-placed", "K.markers", thing=first.id)
     else:
-        _center(change)  # there is room for it somewhere
         ask_place(change, replace(frame, part="place", turn=first.seat), first.id, first.zone)
 
 

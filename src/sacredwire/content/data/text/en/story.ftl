@@ -100,6 +100,9 @@ story-scored = { $seat } scores and has { $points } { $points ->
     [one] point
    *[other] points
 }.
+story-task-step = { $who } works at { $thing }: { $steps } of { $needed }.
+story-task-back = { $seat } goes back a step at { $thing }: { $steps } of { $needed }.
+story-task-faded = { $seat } loses the mark on { $thing }: no model of theirs is near.
 story-forsaken = Nobody looks after { $thing }, and hostiles are upon it: both sides lose.
 story-quadrant-chosen = { $who } counts in the { $quadrant } quadrant.
 
@@ -235,7 +238,13 @@ marker-loot = loot { $number }
 marker-objective = the objective
 marker-objective-numbered = objective { $number }
 marker-beacon = the beacon
+marker-node = the node
 marker-node-numbered = node { $number }
+marker-repeater = the repeater
+marker-repeater-numbered = repeater { $number }
+marker-conduit = the conduit
+marker-conduit-numbered = conduit { $number }
+marker-terminal = the terminal
 marker-informant = the informant
 quadrant-NE = north-east
 quadrant-SE = south-east
@@ -267,6 +276,8 @@ won-models = it has more models where they count
 won-present = it has more models near
 won-zones = it holds more zones
 won-points = it has more points
+won-steps = it has more steps
+won-done = it completed more markers
 won-on-board = more of its models are on the board
 won-lost = both sides lose
 won-survivors = more of its models survive

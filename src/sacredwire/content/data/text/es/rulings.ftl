@@ -389,3 +389,6 @@ rule-R-183 = A un enlace sin brecha le vale la menor que dé las ventajas que no
 
 rule-R-184 = Una ventaja que un enlace nombra dos veces se queda así y cuenta una sola vez.
     .title = Una ventaja repetida en un enlace
+
+rule-R-211 = La Pista del perdedor se paga por las descargas o los pasos que tiene al final; lo perdido no cuenta.
+rule-R-212 = Un hostil que acaba su activación junto al terminal resta un paso, también secuestrado; el que huye no cuenta.

@@ -100,6 +100,9 @@ story-scored = { $seat } anota y suma { $points } { $points ->
     [one] punto
    *[other] puntos
 }.
+story-task-step = { $who } trabaja en { $thing }: { $steps } de { $needed }.
+story-task-back = { $seat } retrocede un paso en { $thing }: { $steps } de { $needed }.
+story-task-faded = { $seat } pierde la marca de { $thing }: no hay ninguna miniatura suya cerca.
 story-forsaken = Nadie se ocupa de { $thing } y los hostiles están encima: los dos bandos pierden.
 story-quadrant-chosen = { $who } cuenta en el cuadrante { $quadrant }.
 
@@ -235,7 +238,13 @@ marker-loot = el botín { $number }
 marker-objective = el objetivo
 marker-objective-numbered = el objetivo { $number }
 marker-beacon = la baliza
+marker-node = el nodo
 marker-node-numbered = el nodo { $number }
+marker-repeater = el repetidor
+marker-repeater-numbered = el repetidor { $number }
+marker-conduit = el conducto
+marker-conduit-numbered = el conducto { $number }
+marker-terminal = el terminal
 marker-informant = la informante
 quadrant-NE = noreste
 quadrant-SE = sureste
@@ -267,6 +276,8 @@ won-models = tiene más miniaturas donde se cuentan
 won-present = tiene más miniaturas cerca
 won-zones = domina más zonas
 won-points = tiene más puntos
+won-steps = lleva más pasos
+won-done = completó más marcadores
 won-on-board = le quedan más miniaturas en el tablero
 won-lost = pierden los dos bandos
 won-survivors = le quedan más supervivientes
