@@ -88,7 +88,10 @@ class Working(Part):
                     change.say("task-faded", self.row.rule, seat=seat, thing=marker.id)
 
     def end_of_activation(self, change: Change, who: str) -> None:
-        """A hostile that ends its activation near takes a step off the side with more, off both if tied. Rule: M9.6, R-212."""
+        """A hostile that ends its activation near takes a step off the side with more, or off both if tied.
+
+        Rule: M9.6, R-212.
+        """
         model = change.models[who]
         if self.piece.hostiles == "leader-loses" and model in hostiles(change.position_now()):
             for marker in markers_of(change.position, self.piece.thing):

@@ -391,4 +391,7 @@ rule-R-184 = An advantage that a link names twice stands and counts once.
     .title = An advantage repeated in a link
 
 rule-R-211 = The loser's Lead is paid for the downloads or steps that stand at the end; what was lost does not count.
+    .title = The Lead for downloads or steps
+
 rule-R-212 = A hostile that ends its activation at the terminal takes a step off, a hijacked one too; one that flees does not count.
+    .title = Hostiles at the terminal

@@ -391,4 +391,7 @@ rule-R-184 = Una ventaja que un enlace nombra dos veces se queda así y cuenta u
     .title = Una ventaja repetida en un enlace
 
 rule-R-211 = La Pista del perdedor se paga por las descargas o los pasos que tiene al final; lo perdido no cuenta.
+    .title = La Pista por descargas o pasos
+
 rule-R-212 = Un hostil que acaba su activación junto al terminal resta un paso, también secuestrado; el que huye no cuenta.
+    .title = Hostiles ante el terminal
