@@ -33,8 +33,8 @@ SQUAD, OTHERS = 1.0, 0.6
 KILL, BOSS_KILL = 4.0, 4.0
 """What taking a model out adds, and a Boss on top."""
 
-MOST, MOST_ENEMIES = 8192, 64
-"""Rows and models remembered, and rows of enemies; when there are more, all are forgotten."""
+MOST, MOST_HOSTS, MOST_ENEMIES = 8192, 256, 64
+"""Rows and models remembered, hosts, and enemies as they stand; when there are more, all are forgotten."""
 
 
 def worth_of(target: Model, found: Chances) -> float:
@@ -153,50 +153,66 @@ class Volley(NamedTuple):
     rates: Rates
 
 
-class Enemies:
-    """Models one model may fight: where they stand, and what they threaten it with.
+class Host:
+    """Kits side by side, wherever those who bear them stand: their volley, and those at them.
 
     Attributes:
-        fighters: The models, at least one.
-        bases: The room each takes, a line each.
-        fresh: Whether each has still to act this round.
         begins: Where the weapons of each begin in the volley of all.
     """
 
     def __init__(self, odds: "Odds", fighters: Sequence[Fighter]) -> None:
-        self._odds, self.fighters = odds, fighters
-        self.bases = np.array([body(fighter.model) for fighter in fighters], np.int64)
-        self.fresh = np.array([fighter.model.activated == 0 for fighter in fighters])
-        self._armed = [(at, fighter, arm) for at, fighter in enumerate(fighters) for arm in fighter.kit.own]
-        self.begins = np.flatnonzero(np.diff([at for at, _, _ in self._armed], prepend=-1))
-        self._looks = rows(
-            [(at, FAR, COVER, 0) if arm.shot else (at, arm.threat, BLIND, 0) for at, _, arm in self._armed], 4
-        )
-        self._theirs: dict[int, Volley] = {}
-        self._mine: dict[tuple[int, str, bool, tuple[bool, ...]], Volley] = {}
+        self._odds = odds
+        armed = [(at, arm) for at, fighter in enumerate(fighters) for arm in fighter.kit.own]
+        self.begins = np.flatnonzero(np.diff([at for at, _ in armed], prepend=-1))
+        self._armed = armed
+        self._looks = rows([(at, FAR, COVER, 0) if arm.shot else (at, arm.threat, BLIND, 0) for at, arm in armed], 4)
+        self._theirs: dict[tuple[int, ...], Volley] = {}
+        self._mine: dict[tuple[Hashable, ...], Volley] = {}
 
-    def threats(self, target: Fighter) -> Volley:
+    def threats(self, fighters: Sequence[Fighter], target: Fighter) -> Volley:
         """What each of their weapons takes from a model, wherever a Move brings them."""
-        known = self._theirs.get(target.kit.number)
+        aiming = [at for at, fighter in enumerate(fighters) if fighter.model.aim == target.model.sheet.id]
+        key = (target.kit.number, *aiming)
+        known = self._theirs.get(key)
         if known is None:
-            found = [self._odds.row(fighter, target, arm) for _, fighter, arm in self._armed]
-            known = self._theirs[target.kit.number] = Volley(self._looks, Rates(found, LOSS))
+            found = [self._odds.row(fighters[at], target, arm) for at, arm in self._armed]
+            known = self._theirs[key] = Volley(self._looks, Rates(found, LOSS))
         return known
 
-    def attacks(self, attacker: Fighter, moved: bool, into_melee: tuple[bool, ...]) -> Volley:
+    def attacks(
+        self, fighters: Sequence[Fighter], attacker: Fighter, moved: bool, into_melee: tuple[bool, ...]
+    ) -> Volley:
         """What attacks on them are worth, weapon after weapon of the attacker, each against all of them."""
-        key = (attacker.kit.number, attacker.model.aim, moved, into_melee)
+        aim = attacker.model.aim
+        aimed = next((at for at, fighter in enumerate(fighters) if fighter.model.sheet.id == aim), -1) if aim else -1
+        key = (attacker.kit.number, aimed, moved, into_melee)
         known = self._mine.get(key)
         if known is None:
             apart = not self._odds.rules.switches.engaged_may_shoot
             looks, found = [], []
             for arm in attacker.kit.arms:
                 care, alone = COVER if arm.shot else SEEN, int(apart and arm.weapon.kind == "ranged")
-                for at, (target, into) in enumerate(zip(self.fighters, into_melee, strict=True)):
+                for at, (target, into) in enumerate(zip(fighters, into_melee, strict=True)):
                     looks.append((at, arm.limit, care, alone))
                     found.append(self._odds.row(attacker, target, arm, moved=moved, into_melee=into))
             known = self._mine[key] = Volley(rows(looks, 4), Rates(found, WORTH))
         return known
+
+
+class Enemies(NamedTuple):
+    """Models one model may fight, as they stand.
+
+    Attributes:
+        fighters: The models, at least one.
+        host: Their kits.
+        bases: The room each takes, a line each.
+        fresh: Whether each has still to act this round.
+    """
+
+    fighters: Sequence[Fighter]
+    host: Host
+    bases: Table
+    fresh: NDArray[np.bool_]
 
 
 class Odds:
@@ -212,6 +228,7 @@ class Odds:
         self._kits: dict[Hashable, Kit] = {}
         self._rows: dict[tuple[Hashable, ...], Row] = {}
         self._enemies: dict[tuple[int, ...], Enemies] = {}
+        self._hosts: dict[tuple[int, ...], Host] = {}
 
     def fighter(self, model: Model) -> Fighter:
         """A model as a fighter, told by its identity."""
@@ -229,7 +246,19 @@ class Odds:
         if known is None:
             if len(self._enemies) >= MOST_ENEMIES:
                 self._enemies.clear()
-            known = self._enemies[key] = Enemies(self, [self.fighter(model) for model in models])
+            fighters = [self.fighter(model) for model in models]
+            bases = np.array([body(model) for model in models], np.int64)
+            fresh = np.array([model.activated == 0 for model in models])
+            known = self._enemies[key] = Enemies(fighters, self._host(fighters), bases, fresh)
+        return known
+
+    def _host(self, fighters: Sequence[Fighter]) -> Host:
+        key = tuple(fighter.kit.number for fighter in fighters)
+        known = self._hosts.get(key)
+        if known is None:
+            if len(self._hosts) >= MOST_HOSTS:
+                self._hosts.clear()
+            known = self._hosts[key] = Host(self, fighters)
         return known
 
     def _kit(self, model: Model) -> Kit:

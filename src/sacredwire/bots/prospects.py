@@ -39,13 +39,13 @@ class Prospects:
 
     def attacks(self, moved: bool, into_melee: tuple[bool, ...]) -> Floats:
         """The worth of the best attack from each place."""
-        volley = self.foes.attacks(self.me, moved, into_melee)
+        volley = self.foes.host.attacks(self.foes.fighters, self.me, moved, into_melee)
         best: Floats = np.maximum.reduce(self._values(volley, inward=False), axis=1, initial=0.0)
         return best
 
     def threats(self, fear: float) -> Floats:
         """What enemies may do to the model at each place in their next activation; half of it once they acted."""
-        values = self._values(self.foes.threats(self.me), inward=True)
-        worst = np.maximum.reduceat(values, self.foes.begins, axis=1)
+        values = self._values(self.foes.host.threats(self.foes.fighters, self.me), inward=True)
+        worst = np.maximum.reduceat(values, self.foes.host.begins, axis=1)
         total: Floats = np.add.reduce(worst * np.where(self.foes.fresh, fear, fear / 2), axis=1)
         return total

@@ -35,7 +35,7 @@ def carrier_of(position: Position, thing: str) -> Model | None:
 
 def inches(stops: NDArray[np.int64], points: Sequence[Place]) -> Floats:
     """Distances of places (lines) to points (columns), inches, height counted twice as climbing does."""
-    x, y, z = (stops[:, axis, None] - [point[axis] for point in points] for axis in range(3))
+    x, y, z = stops.T[:3, :, None] - np.array(points).T[:, None, :]
     result: Floats = (np.sqrt(x * x + y * y) + 2.0 * np.abs(z)) / 100.0
     return result
 

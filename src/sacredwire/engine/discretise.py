@@ -90,7 +90,7 @@ class Moves(Sequence[Action]):
     def places(self, indices: Sequence[int]) -> Places:
         """Where moves to stops end, a row each, without building them."""
         reach, ends = self.offer.reach, [self.stops[index] for index in indices]
-        return reach.stops[ends, :3].astype(np.int64)
+        return reach.stops.take(ends, axis=0)[:, :3].astype(np.int64)
 
     @property
     def leaving(self) -> tuple[Move, ...]:
