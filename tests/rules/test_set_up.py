@@ -6,11 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from sacredwire.content.boards import Board
+from sacredwire.engine.change import Change
 from sacredwire.engine.match import new_match, pending
+from sacredwire.engine.missions import Mission, Wanted
 from sacredwire.engine.pending import MoveTo, PutAt, Roll
 from sacredwire.engine.setup import first_position
 from sacredwire.errors import ContentError
-from sacredwire.rules.state import Model, Rows
+from sacredwire.rules.deployment import half_of
+from sacredwire.rules.state import SEATS, Model, Rows, other
+from sacredwire.rules.zones import Zone
 from support.matches import rules as rules_of
 from support.matches import setup
 from support.set_up import ROLL, both, match, waiting
@@ -257,3 +261,74 @@ def test_r96_a_finale_has_its_own_deployment_and_nothing_of_the_generator(editio
     assert not found.coworker
     ordinary = first_position(rules_of(edition), replace(given, mission="extraction")).rows
     assert ordinary == rows
+
+
+@both
+@pytest.mark.rule("K.markers")
+def test_k_markers_the_defender_places_free_markers_before_the_roll_off(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zone = Zone(edges=300, apart=600)
+    nodes = tuple(Wanted(f"node-{n}", "objective", "amber", zone) for n in (1, 2))
+    monkeypatch.setattr(Mission, "wanted", lambda *_: nodes)
+    fight = match(edition, rows=BARE)
+    assert (fight.asked, fight.asker) == ("put", "amber")
+    assert fight.refused("put node-1 2.99,12,0") == "not-in-zone"
+    fight.play("put node-1 3,12,0")
+    assert fight.refused("put node-2 8.99,12,0") == "not-in-zone"
+    fight.play("put node-2 9,12,0")
+    assert [(marker.id, marker.kind) for marker in fight.position.markers] == [
+        ("node-1", "objective"),
+        ("node-2", "objective"),
+    ]
+    assert fight.asked == "roll-off"
+
+
+@both
+@pytest.mark.rule("K.markers", "M8", "R-98")
+def test_r98_markers_of_the_halves_wait_for_the_zones(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wanted(_: Mission, change: Change) -> tuple[Wanted, ...]:
+        position = change.position_now()
+        return tuple(
+            Wanted(f"{seat}-target-1", "objective", seat, half_of(change.rules, position, other(seat), 300))
+            for seat in SEATS
+        )
+
+    monkeypatch.setattr(Mission, "wanted", wanted)
+    monkeypatch.setattr(Mission, "needs_zones", lambda _: True)
+    fight = match(edition, rows=replace(BARE, coworker_setup="none")).play(ROLL)
+    assert (fight.asked, fight.asker) == ("edge", "blue")
+    fight.play("choose blue S")
+    assert (fight.asked, fight.asker) == ("put", "blue")
+    assert fight.refused("put blue-target-1 12,11.99,0") == "not-in-zone"
+    assert fight.refused("put blue-target-1 12,21.01,0") == "not-in-zone"
+    fight.play("put blue-target-1 12,21,0", "put amber-target-1 12,3,0")
+    assert fight.asked == "deploy"
+
+
+@both
+@pytest.mark.rule("K.markers", "K.setup")
+def test_k_markers_a_board_of_stone_is_refused(edition: str) -> None:
+    for layout in ("none", "heavy-drop"):
+        with pytest.raises(ContentError) as refused:
+            match(edition, rows=Rows(loot_layout=layout), pieces=[wall("all", 0, 0, 24, 24, 6, walkable=False)])
+        assert refused.value.code == "board-solid"
+
+
+@both
+@pytest.mark.rule("R-169")
+def test_r169_a_squad_for_which_there_is_no_room_stays_out(edition: str) -> None:
+    yard = wall("all", 0, 1.2, 24, 24, 6, walkable=False)
+    people = [waiting(f"{side}{n}", boss=n == 1) for side in "ba" for n in range(1, 16)]
+    fight = match(edition, *people, rows=replace(BARE, coworker_setup="none"), pieces=[yard])
+    fight.play(ROLL, "choose blue S")
+    for _ in range(60):
+        if fight.asked == "deploy":
+            fight.play(f"choose {fight.asker} {fight.offers[0].option}")
+        elif fight.asked == "put":
+            x, y, z = fight.offers[0].spots[0]
+            fight.play(f"put {fight.offers[0].thing} {x / 100:.2f},{y / 100:.2f},{z / 100:.2f}")
+    assert fight.asked == "blessings"
+    standing = [model for model in fight.position.models.values() if model.on_board]
+    assert 0 < len(standing) < len(people)
+    assert len(fight.told("no-room")) == len(people) - len(standing)

@@ -13,6 +13,7 @@ from sacredwire.rules.state import Place, Seat, other
 from sacredwire.rules.zones import Zone, spots
 
 Stage = Literal[
+    "start",
     "markers",
     "roll-off",
     "advantages",
@@ -44,7 +45,7 @@ class Setting(Frame, frozen=True, gc=False, tag="setting"):
         seen: What the stage keeps in mind: an edge, a piece of terrain and how it is turned.
     """
 
-    at: Stage = "markers"
+    at: Stage = "start"
     part: Part = "begin"
     queue: tuple[str, ...] = ()
     turn: Seat = "blue"
@@ -59,7 +60,7 @@ def order(change: Change) -> tuple[Stage, ...]:
     before: tuple[Stage, ...] = ("zones",) if sooner else ()
     after: tuple[Stage, ...] = () if sooner else ("zones",)
     opening: tuple[Stage, ...] = ("roll-off", "advantages")
-    opening = (*opening, *before, "markers") if early else ("markers", *opening, *before)
+    opening = ("start", *opening, *before, "markers") if early else ("start", "markers", *opening, *before)
     rest: tuple[Stage, ...] = ("terrain", "deploy", "redeploy", "advance", "free-search", "done")
     return (*opening, "loot", "decoys", "coworkers", *after, *rest)
 

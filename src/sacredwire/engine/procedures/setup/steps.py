@@ -7,10 +7,11 @@ from sacredwire.engine.procedures.setup.coworkers import coworkers
 from sacredwire.engine.procedures.setup.deploy import advance, deploy, done, free_search, redeploy
 from sacredwire.engine.procedures.setup.ground import terrain, zones
 from sacredwire.engine.procedures.setup.loot import decoys, loot
-from sacredwire.engine.procedures.setup.opening import advantages, markers, roll_off
+from sacredwire.engine.procedures.setup.opening import advantages, markers, roll_off, start
 from sacredwire.engine.procedures.setup.setting import Setting, Stage
 
 STAGES: Mapping[Stage, Callable[[Change, Setting, object], None]] = {
+    "start": start,
     "markers": markers,
     "roll-off": roll_off,
     "advantages": advantages,
