@@ -3,22 +3,14 @@
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from html import escape
-from importlib.resources import files
 
+from sacredwire.content.sheet_files import FACES, font_bytes, page_style
 from sacredwire.play.sheets.sheet import Band, Behavior, Line, Part, Profile, Sheet
-
-_HOME = files("sacredwire.play.sheets")
-_FACES = (
-    ("IBM Plex Sans", 400, "IBMPlexSans-Regular"),
-    ("IBM Plex Sans", 600, "IBMPlexSans-SemiBold"),
-    ("IBM Plex Sans Condensed", 600, "IBMPlexSansCondensed-SemiBold"),
-    ("IBM Plex Mono", 500, "IBMPlexMono-Medium"),
-)
 
 
 def page(sheet: Sheet) -> str:
     """The sheet as a whole HTML document."""
-    style = "".join((*_faces(), _HOME.joinpath("sheet.css").read_text(encoding="utf-8")))
+    style = "".join((*_faces(), page_style()))
     body = "\n".join(_body(sheet))
     return (
         f'<!doctype html>\n<html lang="{sheet.lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -30,10 +22,10 @@ def page(sheet: Sheet) -> str:
 
 def _faces() -> Iterator[str]:
     """The typefaces, within the page."""
-    for family, weight, file in _FACES:
-        data = b64encode(_HOME.joinpath("fonts", f"{file}.ttf").read_bytes()).decode()
+    for face in FACES:
+        data = b64encode(font_bytes(face)).decode()
         yield (
-            f'@font-face{{font-family:"{family}";font-weight:{weight};'
+            f'@font-face{{font-family:"{face.family}";font-weight:{face.weight};'
             f'src:url("data:font/ttf;base64,{data}") format("truetype")}}\n'
         )
 

@@ -3,11 +3,11 @@
 Only here typst is imported, and only when something is printed.
 """
 
-from importlib.resources import as_file, files
 from typing import Literal, cast
 
 import msgspec
 
+from sacredwire.content.sheet_files import FONTS, FORM
 from sacredwire.play.sheets.sheet import Sheet
 
 Paper = Literal["a4", "a5"]
@@ -27,16 +27,15 @@ def printed(sheet: Sheet, paper: Paper, kind: Kind) -> tuple[bytes, ...]:
     """
     from typst import compile as typeset  # 35 MB that only printing needs
 
-    with as_file(files("sacredwire.play.sheets")) as home:
-        given = typeset(
-            home / "sheet.typ",
-            root=home,
-            font_paths=[home / "fonts"],
-            ignore_system_fonts=True,
-            format=kind,
-            ppi=DOTS,
-            sys_inputs={"sheet": msgspec.json.encode(sheet).decode(), "paper": paper},
-            timestamp=0,
-        )
+    given = typeset(
+        FORM,
+        root=FORM.parent,
+        font_paths=[FONTS],
+        ignore_system_fonts=True,
+        format=kind,
+        ppi=DOTS,
+        sys_inputs={"sheet": msgspec.json.encode(sheet).decode(), "paper": paper},
+        timestamp=0,
+    )
     made = cast("bytes | list[bytes]", given)  # its stub knows of a single page only
     return tuple(made) if isinstance(made, list) else (made,)
