@@ -11,7 +11,9 @@ from sacredwire.content.operations import Count, Positive
 
 CENTER, QUADRANTS = "center", "quadrants"
 
-Measure = Literal["holding", "taken", "models", "present", "zones", "points", "steps", "done", "survivors", "on-board"]
+Measure = Literal[
+    "holding", "taken", "models", "present", "zones", "points", "steps", "done", "exited", "survivors", "on-board"
+]
 """What can be counted of both sides; each piece says under ``gives`` which of these it counts.
 
 ``survivors`` (R-43) and ``on-board`` are counted in every mission.
@@ -128,7 +130,13 @@ class Task(_Piece, frozen=True, kw_only=True):
     within: Count = 100
 
 
-Piece = Markers | Carry | Forsaken | Zones | Task
+class Exits(_Piece, frozen=True, kw_only=True):
+    """Models that walk off over the enemy's deployment edge have exited; none does so while Engaged. Rule: M6, R-98."""
+
+    gives: ClassVar[tuple[Measure, ...]] = ("exited",)
+
+
+Piece = Markers | Carry | Forsaken | Zones | Task | Exits
 
 
 class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -124,10 +124,12 @@ class Moves(Sequence[Action]):
         beside = beside_edges(reach.stops, near, size, NEAR_EDGE)
         for edge in offer.exits:
             stop, cost = beside.get(edge, (0, offer.budget + 1))
-            if cost > offer.budget or not may_leave(rules, position, model, edge):
+            if cost > offer.budget:
                 continue
             x, y, z = reach.place(stop)
             to = {"N": (x, far, z), "E": (far, y, z), "S": (x, near, z), "W": (near, y, z)}[edge]
+            if not may_leave(rules, position, model, edge, to, offer.safe):
+                continue
             if to == (x, y, z) or may_step(rules, position, model, (x, y, z), to):
                 yield edge, stop, to
 

@@ -17,7 +17,7 @@ from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action
 from sacredwire.engine.survivors import on_board, survivors
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import SEATS, Edge, Marker, MarkerKind, Model, Position, Seat, Tally, other
+from sacredwire.rules.state import SEATS, Edge, Marker, MarkerKind, Model, Place, Position, Seat, Tally, other
 from sacredwire.rules.zones import Zone
 
 NONE = "none"
@@ -104,9 +104,9 @@ class Part:
         del rules, position, model
         return ()
 
-    def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge) -> bool:
-        """Whether a model may walk off over that edge now (a mission may forbid it: Breakthrough, Engaged)."""
-        del rules, position, model, edge
+    def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge, at: Place, safe: bool) -> bool:
+        """Whether a model may walk off over that edge from a place (Breakthrough: not Engaged there, unless safe)."""
+        del rules, position, model, edge, at, safe
         return True
 
     def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
@@ -190,9 +190,9 @@ class Mission:
         """Edges over which leaving is a mission exit for the model, no flight (K.exits)."""
         return tuple(edge for part in self.parts for edge in part.exits(rules, position, model))
 
-    def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge) -> bool:
-        """Whether a model may walk off over that edge now."""
-        return all(part.may_leave(rules, position, model, edge) for part in self.parts)
+    def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge, at: Place, safe: bool) -> bool:
+        """Whether a model may walk off over that edge from a place; ``safe``: it has disengaged."""
+        return all(part.may_leave(rules, position, model, edge, at, safe) for part in self.parts)
 
     def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
         """A model left by a mission exit, carrying those markers."""

@@ -46,6 +46,7 @@ class MoveTo(msgspec.Struct, frozen=True, gc=False):
         reach: Stops within ``budget``.
         stretch: Further hundredths allowed if the move ends Engaged (Zealot, R-56); ``reach`` includes them.
         exits: Edges over which it may leave at the end of the move (C4.20).
+        safe: Whether it has disengaged from the enemies it is Engaged with (C4.3).
     """
 
     who: str
@@ -54,6 +55,7 @@ class MoveTo(msgspec.Struct, frozen=True, gc=False):
     reach: Reach
     stretch: int = 0
     exits: tuple[Edge, ...] = ()
+    safe: bool = False
 
 
 class ThrowTo(msgspec.Struct, frozen=True, gc=False):

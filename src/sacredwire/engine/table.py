@@ -45,13 +45,14 @@ from sacredwire.engine.procedures import (
     wound,
 )
 from sacredwire.engine.procedures.setup import setting, steps
-from sacredwire.engine.scenarios import carry, forsaken, markers, quadrants, task, zones
+from sacredwire.engine.scenarios import carry, exits, forsaken, markers, quadrants, task, zones
 
 missions.register(pieces.Markers, markers.LaidOut)
 missions.register(pieces.Carry, carry.Carrying)
 missions.register(pieces.Forsaken, forsaken.LeftAlone)
 missions.register(pieces.Zones, zones.Counting)
 missions.register(pieces.Task, task.Working)
+missions.register(pieces.Exits, exits.Exiting)
 
 LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished})
 """Frames on which a match waits."""

@@ -28,15 +28,17 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Move
     for again in (False, True):
         if _may(act, again):
             budget, more = allowance(rules, model), stretch(rules, model)
-            yield move_to(rules, position, model, budget, more, again)
+            yield move_to(rules, position, model, budget, more, again, safe=act.disengaged)
 
 
-def move_to(rules: Ruleset, position: Position, model: Model, budget: int, more: int, again: bool) -> MoveTo:
+def move_to(
+    rules: Ruleset, position: Position, model: Model, budget: int, more: int, again: bool, safe: bool = False
+) -> MoveTo:
     """A region of places a model may move to. Rule: C4.4, R-56."""
     assert model.place is not None
     foes, others = bodies(rules, position, model)
     field = reach(rules.terrain(position.board), model.place, budget + more, walker(rules, model), foes, others)
-    return MoveTo(model.id, budget, again, field, more, exits(position, model))
+    return MoveTo(model.id, budget, again, field, more, exits(position, model), safe)
 
 
 def exits(position: Position, model: Model) -> tuple[Edge, ...]:
@@ -49,11 +51,12 @@ def check(rules: Ruleset, position: Position, act: Activation, given: Move) -> R
     if not _may(act, given.again):
         return Rejection("no-move-left")
     model = position.models[act.who]
-    return check_move(rules, position, model, given, allowance(rules, model), stretch(rules, model))
+    budget, more = allowance(rules, model), stretch(rules, model)
+    return check_move(rules, position, model, given, budget, more, safe=act.disengaged)
 
 
 def check_move(
-    rules: Ruleset, position: Position, model: Model, given: Move, budget: int, more: int
+    rules: Ruleset, position: Position, model: Model, given: Move, budget: int, more: int, safe: bool = False
 ) -> Rejection | None:
     """Why a model cannot move like this within a budget, or None. Rule: C4.4-C4.6."""
     assert model.place is not None
@@ -66,11 +69,11 @@ def check_move(
     if measured.length > limit:
         return Rejection("move-too-long", value=measured.length, expected=limit)
     if given.off is not None:
-        return _check_leaving(rules, position, model, given)
+        return _check_leaving(rules, position, model, given, safe)
     return None
 
 
-def _check_leaving(rules: Ruleset, position: Position, model: Model, given: Move) -> Rejection | None:
+def _check_leaving(rules: Ruleset, position: Position, model: Model, given: Move, safe: bool) -> Rejection | None:
     """Leaving needs the base on that edge at the end of the move. Rule: C4.20."""
     assert given.off is not None
     size, radius = rules.terrain(position.board).size, model.sheet.radius
@@ -78,13 +81,17 @@ def _check_leaving(rules: Ruleset, position: Position, model: Model, given: Move
     touching |= {"S": given.to[1] <= radius, "N": given.to[1] >= size - radius}
     if not touching[given.off]:
         return Rejection("not-at-the-edge", value=given.off)
-    return None if may_leave(rules, position, model, given.off) else Rejection("may-not-leave", value=given.off)
+    allowed = may_leave(rules, position, model, given.off, given.to, safe)
+    return None if allowed else Rejection("may-not-leave", value=given.off)
 
 
-def may_leave(rules: Ruleset, position: Position, model: Model, edge: Edge) -> bool:
-    """Whether the rules and the mission let a model leave over an edge, once it is there. Rule: C4.20, R-62."""
+def may_leave(rules: Ruleset, position: Position, model: Model, edge: Edge, at: Place, safe: bool) -> bool:
+    """Whether the rules and the mission let a model leave over an edge from a place there. Rule: C4.20, R-62.
+
+    ``safe`` tells that it has disengaged from its enemies.
+    """
     mission = missions.named(rules, position.mission)
-    return edge in exits(position, model) and mission.may_leave(rules, position, model, edge)
+    return edge in exits(position, model) and mission.may_leave(rules, position, model, edge, at, safe)
 
 
 def may_step(rules: Ruleset, position: Position, model: Model, a: Place, b: Place) -> bool:

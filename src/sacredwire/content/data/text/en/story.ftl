@@ -278,6 +278,7 @@ won-zones = it holds more zones
 won-points = it has more points
 won-steps = it has more steps
 won-done = it completed more markers
+won-exited = more of its models exited
 won-on-board = more of its models are on the board
 won-lost = both sides lose
 won-survivors = more of its models survive

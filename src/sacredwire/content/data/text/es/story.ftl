@@ -278,6 +278,7 @@ won-zones = domina más zonas
 won-points = tiene más puntos
 won-steps = lleva más pasos
 won-done = completó más marcadores
+won-exited = sacó más miniaturas
 won-on-board = le quedan más miniaturas en el tablero
 won-lost = pierden los dos bandos
 won-survivors = le quedan más supervivientes

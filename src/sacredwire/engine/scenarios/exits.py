@@ -1,0 +1,57 @@
+"""Models that exit over the enemy's deployment edge."""
+
+from sacredwire.content.missions import Measure
+from sacredwire.content.traits import SafeLeave
+from sacredwire.engine.missions import Counts, Part
+from sacredwire.rules.deployment import OPPOSITE, edges_of, shapes_of, touched_edges
+from sacredwire.rules.engagement import engaged_with
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.shapes import gap_to
+from sacredwire.rules.state import SEATS, Edge, Model, Place, Position, Seat, other
+
+
+class Exiting(Part):
+    """Over which edges a model exits, and how many have. Rule: M6, R-43, R-98."""
+
+    def exits(self, rules: Ruleset, position: Position, model: Model) -> tuple[Edge, ...]:
+        """The enemy's edges but one's own; failing them, the stretches of his corners. Hostiles have none.
+
+        Whoever flees over them has exited too.
+
+        Rule: M6.2, M6.5, M6.6, R-98.
+        """
+        seat, place = model.sheet.seat, model.place
+        if seat is None or place is None:
+            return ()
+        edges = enemy_edges(position, seat)
+        free = tuple(edge for edge in edges if edge not in touched_edges(position, seat))
+        if free:
+            return free
+        size = rules.terrain(position.board).size
+        stretches = shapes_of(rules, position, other(seat))
+        return edges if any(gap_to(shape, place, size) == 0 for shape in stretches) else ()
+
+    def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge, at: Place, safe: bool) -> bool:
+        """Nobody exits while Engaged with an enemy it has not disengaged from. Rule: M6.4."""
+        there = engaged_with(rules, position, model, at)
+        if not there or edge not in self.exits(rules, position, model):
+            return True
+        slips = any(isinstance(trait, SafeLeave) and trait.disengages for trait in rules.traits(model))
+        return (safe or slips) and set(there) <= set(engaged_with(rules, position, model))
+
+    def measure(self, rules: Ruleset, position: Position, what: Measure) -> Counts | None:
+        """Models that have exited. Rule: M6.3, M6.8, R-43."""
+        del rules
+        if what != "exited":
+            return None
+        models = position.models.values()
+        return {seat: sum(m.presence == "exited" and m.sheet.seat == seat for m in models) for seat in SEATS}
+
+
+def enemy_edges(position: Position, seat: Seat) -> tuple[Edge, ...]:
+    """The edges of the enemy's zone; of one who deployed in the center, the one opposite to one's own.
+
+    Rule: M6.2, R-98.
+    """
+    edges = touched_edges(position, other(seat))
+    return edges or tuple(edge for own in touched_edges(position, seat) for edge in edges_of(OPPOSITE[own]))
