@@ -38,7 +38,7 @@ class Grid:
         self.nodes = len(marks)
         self.first, self.passages = kernels_lattice.by_start(found, self.nodes)
         self.links = kernels_lattice.links_in(self.steps, self.passages)
-        self.marks = np.zeros(self.nodes, np.uint8)
+        self.marks = np.where(np.diff(self.first) > 0, np.uint8(kernels_field.LEADS_ON), np.uint8(0))
         self.filled: object = None
         self.heads: dict[int, NDArray[np.int32]] = {}
         self._room(1)
@@ -190,23 +190,19 @@ class Grid:
         node = self.node(start)
         if node is not None:
             return np.array([(node, 0)], np.int64)
-        found: list[Table] = []
-        rate = walker.climb_rate * GRAINS
-        for level, height in enumerate(self.terrain.heights):
-            risen = (start[0], start[1], height)
-            if kernels_leg.leg_code(self.table, self.size, foes, self.radius, self.jump, *start, *risen):
-                continue
-            base, climb = level * self.count * self.count, abs(height - start[2])
-            paid = kernels_leg.seeds_round(
-                self.table, self.size, foes, self.radius, self.jump, *risen, self.is_stop, base
-            )
-            paid[:, 1] += climb * rate
-            free = min(climb, walker.climb_free)
-            if free:  # each once more with the free part of its climb taken
-                taken = paid + np.array((self.nodes, -free * rate))
-                paid = np.stack((paid, taken), axis=1).reshape(-1, 2)
-            found.append(paid)
-        return np.concatenate(found) if found else np.zeros((0, 2), np.int64)
+        found: Table = kernels_leg.first_stops(
+            self.table,
+            self.size,
+            foes,
+            self.radius,
+            self.jump,
+            *start,
+            self.is_stop,
+            self.heights,
+            walker.climb_rate * GRAINS,
+            walker.climb_free,
+        )
+        return found
 
 
 @lru_cache(maxsize=64)

@@ -21,7 +21,8 @@ SHIFT = 14
 """A bucket is 16 hundredths wide, less than the cheapest step."""
 
 NEVER = (1 << 31) - 1
-NEAR, TAKEN = 1, 2
+NEAR, TAKEN, LEADS_ON = 1, 2, 4
+"""Marks of a node: a foe is near, somebody takes it, passages begin there (this one is never wiped)."""
 LENGTHS = np.array([25600, 36204, 57244], np.int64)
 """What straight, diagonal and long plain steps cost in grains: `exact.grains`."""
 
@@ -46,7 +47,7 @@ def mark_bodies(
                 for j in range(max(0, (y - near) // STEP + 1), min(count, (y + near) // STEP + 1)):
                     at = (level * count + i) * count + j
                     if wipe:
-                        marks[at] = 0
+                        marks[at] &= LEADS_ON
                         continue
                     dx, dy = i * STEP - x, j * STEP - y
                     square = dx * dx + dy * dy
@@ -54,6 +55,34 @@ def mark_bodies(
                         marks[at] |= TAKEN
                     if foes and square < near * near:
                         marks[at] |= NEAR
+
+
+@kernel
+def about(bodies: Table, seeds: Table, nodes: int, count: int, radius: int, spread: int) -> Table:
+    """Those of some bodies that a move may meet: near enough to the box round its first stops, widened by its budget.
+
+    Args:
+        bodies: The bodies.
+        seeds: The first states of the move.
+        nodes: How many nodes there are.
+        count: Columns of the lattice.
+        radius: Radius of the mover's base.
+        spread: How far it may go in plan, hundredths.
+    """
+    x0, y0, x1, y1 = NEVER, NEVER, -NEVER, -NEVER
+    for k in range(seeds.shape[0]):
+        flat = seeds[k, 0] % nodes % (count * count)
+        x, y = flat // count * STEP, flat % count * STEP
+        x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+    near = np.empty_like(bodies)
+    total = 0
+    for k in range(bodies.shape[0]):
+        wide = spread + radius + bodies[k, 3] + HALF
+        if x0 - wide <= bodies[k, 0] <= x1 + wide and y0 - wide <= bodies[k, 1] <= y1 + wide:
+            for part in range(4):
+                near[total, part] = bodies[k, part]
+            total += 1
+    return near[:total]
 
 
 @kernel
@@ -173,6 +202,8 @@ def run(  # noqa: C901 - the loop the whole field is made in: calls would cost i
                         entries += 1
                         waiting += 1
                     costs[other], origins[other], ways[other] = reached, state, 0
+            if not marks[node] & LEADS_ON:
+                continue
             for p in range(first[node], first[node + 1]):
                 if passages[p, FALL] > deepest or cost + passages[p, PLAN] > budget:
                     continue
@@ -252,8 +283,8 @@ def fill(
     after: Ints,
     marks: NDArray[np.uint8],
     seeds: Table,
-    foes: Table,
-    friends: Table,
+    all_foes: Table,
+    all_friends: Table,
     walker: NDArray[np.int64],
     budget: int,
     totals: NDArray[np.int64],
@@ -263,6 +294,8 @@ def fill(
     ``totals`` holds how many states the run before left in ``touched``, and takes how many this one leaves.
     """
     radius, nodes = walker[0], steps.shape[0]
+    foes = about(all_foes, seeds, nodes, count, radius, budget // GRAINS + 1)
+    friends = about(all_friends, seeds, nodes, count, radius, budget // GRAINS + 1)
     mark_bodies(foes, radius, heights, count, marks, True, False)
     mark_bodies(friends, radius, heights, count, marks, False, False)
     totals[0] = run(

@@ -213,7 +213,7 @@ def swept(table: Table, foes: Table, radius: int, ax: int, ay: int, bx: int, by:
 
 
 @kernel
-def seeds_round(
+def first_stops(
     table: Table,
     size: int,
     foes: Table,
@@ -223,9 +223,11 @@ def seeds_round(
     y: int,
     z: int,
     is_stop: NDArray[np.bool_],
-    base: int,
+    heights: NDArray[np.int64],
+    rate: int,
+    free: int,
 ) -> Table:
-    """The stops a start reaches by one level leg: number and grains; `field.seeds` for one height.
+    """The first stops of a move from off the lattice, `field.seeds`: state and cost in grains; a row each.
 
     Args:
         table: The terrain.
@@ -235,19 +237,47 @@ def seeds_round(
         jump: The widest gap.
         x: The start.
         y: The start.
-        z: The height it walks at.
+        z: The start.
         is_stop: Which nodes are stops.
-        base: The number of the first node of that height.
+        heights: The standing heights.
+        rate: What a hundredth of climbing costs, grains.
+        free: How much of one climb costs nothing, hundredths.
     """
     count = size // STEP + 1
-    found = np.empty(((2 * SEED_STEPS + 1) ** 2, 2), np.int64)
+    found = np.empty((2 * heights.shape[0] * (2 * SEED_STEPS + 1) ** 2, 2), np.int64)
     total = 0
-    for i in range(max(0, -(-x // STEP) - SEED_STEPS), min(count, x // STEP + SEED_STEPS + 1)):
-        for j in range(max(0, -(-y // STEP) - SEED_STEPS), min(count, y // STEP + SEED_STEPS + 1)):
-            at = base + i * count + j
-            if not is_stop[at]:
-                continue
-            if leg_code(table, size, foes, radius, jump, x, y, z, i * STEP, j * STEP, z) == OK:
-                found[total, 0], found[total, 1] = at, grains(i * STEP - x, j * STEP - y)
+    near = near_by(foes, x, y, radius + (SEED_STEPS + 1) * STEP)
+    for level in range(heights.shape[0]):
+        height = heights[level]
+        if leg_code(table, size, near, radius, jump, x, y, z, x, y, height) != OK:
+            continue
+        climb = abs(height - z)
+        saved = min(climb, free)
+        for i in range(max(0, -(-x // STEP) - SEED_STEPS), min(count, x // STEP + SEED_STEPS + 1)):
+            for j in range(max(0, -(-y // STEP) - SEED_STEPS), min(count, y // STEP + SEED_STEPS + 1)):
+                at = (level * count + i) * count + j
+                if not is_stop[at]:
+                    continue
+                if leg_code(table, size, near, radius, jump, x, y, height, i * STEP, j * STEP, height) != OK:
+                    continue
+                found[total, 0], found[total, 1] = at, grains(i * STEP - x, j * STEP - y) + climb * rate
                 total += 1
+                if saved:  # once more with the free part of its climb taken
+                    found[total, 0] = at + is_stop.shape[0]
+                    found[total, 1] = found[total - 1, 1] - saved * rate
+                    total += 1
     return found[:total]
+
+
+@kernel
+def near_by(bodies: Table, x: int, y: int, reach: int) -> Table:
+    """Those of some bodies whose bases come nearer to a point than ``reach`` along both axes."""
+    near = np.empty_like(bodies)
+    total = 0
+    for k in range(bodies.shape[0]):
+        wide = reach + bodies[k, 3]
+        if abs(bodies[k, 0] - x) <= wide and abs(bodies[k, 1] - y) <= wide:
+            for part in range(4):
+                near[total, part] = bodies[k, part]
+            total += 1
+    return near[:total]
