@@ -169,6 +169,9 @@ def test_k_spawn_points_are_in_the_center_or_on_a_ring(place: str, radii: list[i
         ("control", [300], []),
         ("quadrants", [], []),
         ("seizure", [300, 46], []),
+        ("triangulation", [], [(300, 300, 2100, 2100)]),
+        ("sabotage", [], [(300, 300, 2100, 2100)]),
+        ("heist", [46], []),
         ("uplink", [], [(300, 300, 2100, 2100)]),
         ("escort", [46], []),
     ],
@@ -178,9 +181,21 @@ def test_a_missions_own_markers_and_zones(mission: str, circles: list[int], area
     assert [radius for _, _, radius in rings(made, RED)] == circles
     assert boxes(made, RED) == areas
     assert len(shapes(made, RED, "path")) == (2 if mission == "quadrants" else 0)
-    assert len(made.map.keys) == 2 + len(next(row for row in edition().missions if row.id == mission).pieces) - (
-        mission in ("extraction",)
-    ) - 2 * (mission == "escort")
+
+
+@pytest.mark.parametrize(
+    ("mission", "signs"),
+    [
+        ("extraction", ["The objective"]),
+        ("control", ['Counted within 3"']),
+        ("quadrants", ["Four quarters"]),
+        ("seizure", ['Counted within 3"', "The beacon"]),
+        ("uplink", ['Counted within 3"', 'The node (3): 3" from the edges, 6" apart']),
+        ("sabotage", ["The conduit (1): in each enemy's half, 3\" from the edges"]),
+    ],
+)
+def test_the_key_says_what_a_mission_lays_down(mission: str, signs: list[str]) -> None:
+    assert [key.says for key in sheet(mission, "en", NOTHING).map.keys[2:]] == signs
 
 
 def test_the_map_is_drawn_to_scale_with_the_boards_heights_and_safe_names() -> None:

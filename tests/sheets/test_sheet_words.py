@@ -3,10 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from sacredwire.content.load import load_edition
+from sacredwire.content.text import Text
 from sacredwire.play.missions.scenario import ADVANTAGES, ROW_TABLES, RowTable
 from sacredwire.play.sheets.build import mission_sheet
 from sacredwire.play.sheets.sheet import Line
 from support.sheets import BOARD, LANGUAGES, ROWS, edition, scenario, sheet, text, words
+from support.source import ROOT
 
 MISSIONS = tuple(mission.id for mission in edition().missions)
 ORDINARY = tuple(mission.id for mission in edition().missions if mission.victory and not mission.trigger)
@@ -146,3 +149,15 @@ def test_the_older_edition_has_its_own_name_on_it() -> None:
     older = replace(scenario("control"), edition="hardwired-0.7")
     assert mission_sheet(edition("hardwired-0.7"), older, BOARD, text("en")).edition == "Hardwired 28 (0.7)"
     assert sheet("control", "en").edition == "Sacred Wire 28 (0.9)"
+
+
+@pytest.mark.parametrize(("lang", "kicker"), [("es", "Misión"), ("en", "Mission")])
+def test_a_mission_of_ones_own_has_its_sheet(lang: str, kicker: str) -> None:
+    content = ROOT / "docs" / "examples" / "content"
+    own = load_edition("house-rules", content)
+    rows = replace(scenario("control"), edition="house-rules", mission="cold-store")
+    made = mission_sheet(own, rows, BOARD, Text(lang, content))
+    assert (made.kicker, made.edition) == (kicker, "house-rules")
+    assert [len(part.clauses) for part in made.parts] == [3, 1, 4]
+    assert made.parts[0].clauses[0].rule == "M.cold-store.1"
+    assert any('8"' in key.says for key in made.map.keys)

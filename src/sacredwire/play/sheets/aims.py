@@ -28,11 +28,12 @@ def _counted(piece: Zones, text: Text, *, is_central: bool) -> Drawn:
 
 
 def _marker(piece: Markers, text: Text) -> Drawn:
-    """What lies in the center, or the part of the board in which the Defender may place it. Rule: K.markers."""
+    """What lies in the center, or the part of the board in which somebody places it. Rule: K.markers, R-98."""
+    named = text.say(f"marker-{piece.name}")
+    thing = named[0].upper() + named[1:]
     if piece.where == CENTER:
-        named = text.say(f"marker-{piece.name}")
-        return Drawn((disc(MIDDLE, MISSION),), (), sign(disc((90, 60), MISSION)), named[0].upper() + named[1:])
-    says = text.say(
-        "sheet-zone-markers", count=piece.count, edges=text.inches(piece.edges), apart=text.inches(piece.apart)
-    )
+        return Drawn((disc(MIDDLE, MISSION),), (), sign(disc((90, 60), MISSION)), thing)
+    message = "sheet-zone-markers" if piece.where == "free" else "sheet-zone-halves"
+    apart = text.inches(piece.apart) if piece.apart else "none"
+    says = text.say(message, thing=thing, count=piece.count, edges=text.inches(piece.edges), apart=apart)
     return Drawn((zone(inset(piece.edges), MISSION),), (), sign(zone(BOX, MISSION)), says)

@@ -73,13 +73,13 @@ def drawn(rules: Ruleset, scenario: Scenario, position: Position, text: Text) ->
     for found in (row for row in edition.coworker_setups if row.id == rows.coworker_setup):
         if found.tier and "place-coworkers" not in rows.setup_advantages:
             yield _coworkers(found, text, has_loot=rows.loot_layout != "none")
+    for mission in (row for row in edition.missions if row.id == scenario.mission):
+        yield from aims(mission.pieces, text)
     for found in (row for row in edition.loot_layouts if row.id == rows.loot_layout):
         if found.markers and "place-loot" not in rows.setup_advantages:
             yield _loot(found, position, text)
     for found in (row for row in edition.spawn_places if row.id == rows.spawn_place):
         yield _hostiles(found, position, text)
-    for mission in (row for row in edition.missions if row.id == scenario.mission):
-        yield from aims(mission.pieces, text)
 
 
 def _deployed(rules: Ruleset, scenario: Scenario, position: Position, seat: Seat, text: Text) -> Drawn:
@@ -102,7 +102,7 @@ def _middle(corners: Sequence[Point]) -> Point:
     """Where the name of a zone stands: in its middle, as far from the edges as a name needs."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     x, y = (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
-    return min(max(x, 260), BOARD_SIZE - 260), min(max(y, 60), BOARD_SIZE - 60)
+    return min(max(x, 215), BOARD_SIZE - 215), min(max(y, 60), BOARD_SIZE - 60)
 
 
 def _coworkers(row: Layout, text: Text, *, has_loot: bool) -> Drawn:
@@ -112,12 +112,12 @@ def _coworkers(row: Layout, text: Text, *, has_loot: bool) -> Drawn:
     match row.id:
         case "swarm-edge":
             shapes = tuple(zone(outline(Along(edge), BOARD_SIZE, STRIP), COWORKERS) for edge in EDGES)
-            says = text.say("sheet-zone-coworkers-edge")
+            key, says = sign(zone(BOX, COWORKERS)), text.say("sheet-zone-coworkers-edge")
         case "normal-loot" if has_loot:
             key = sign(square((90, 60), LOOT), ring((90, 60), 54, COWORKERS))
             says = text.say("sheet-zone-coworkers-loot")
         case "elite-anywhere":
-            shapes = (zone(inset(row.edges), COWORKERS),)
+            shapes, key = (zone(inset(row.edges), COWORKERS),), sign(zone(BOX, COWORKERS))
         case _:
             shapes = tuple(ring(MIDDLE, radius, COWORKERS) for radius in (row.least, row.distance) if radius)
     return Drawn(shapes, (), key, says)

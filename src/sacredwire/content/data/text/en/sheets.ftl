@@ -1,6 +1,9 @@
 # The mission sheet: titles of its parts, boxes and columns. All else comes from the tables and their texts.
 
-sheet-kicker = Mission { $number }
+sheet-kicker = { $number ->
+    [0] Mission
+   *[other] Mission { $number }
+  }
 sheet-kicker-finale = Finale · { $evidence }
 sheet-board = Board
 
@@ -51,7 +54,14 @@ sheet-zone-hostiles-center = Hostiles: the center
 sheet-zone-hostiles-ring = Hostiles: a random direction
 sheet-zone-quarters = Four quarters
 sheet-zone-counts = Counted within { $reach }
-sheet-zone-markers = Markers ({ $count }): { $edges } from the edges, { $apart } apart
+sheet-zone-markers = { $thing } ({ $count }): { $edges } from the edges{ $apart ->
+    [none] { "" }
+   *[other] , { $apart } apart
+  }
+sheet-zone-halves = { $thing } ({ $count }): in each enemy's half, { $edges } from the edges{ $apart ->
+    [none] { "" }
+   *[other] , { $apart } apart
+  }
 
 cli-mission-sheet = Write the sheet of a mission, on paper or for the screen: text, plan, tables and whoever else turns up.
 cli-mission-sheet-source = A link, a mission file, a seed or the id of a mission.

@@ -1,6 +1,9 @@
 # La hoja de misión: títulos de sus partes, casillas y columnas. Todo lo demás sale de las tablas y sus textos.
 
-sheet-kicker = Misión { $number }
+sheet-kicker = { $number ->
+    [0] Misión
+   *[other] Misión { $number }
+  }
 sheet-kicker-finale = Desenlace · { $evidence }
 sheet-board = Tablero
 
@@ -51,7 +54,14 @@ sheet-zone-hostiles-center = Hostiles: el centro
 sheet-zone-hostiles-ring = Hostiles: una dirección al azar
 sheet-zone-quarters = Cuatro cuadrantes
 sheet-zone-counts = Se cuenta a { $reach } o menos
-sheet-zone-markers = Marcadores ({ $count }): a { $edges } de los bordes y { $apart } entre sí
+sheet-zone-markers = { $thing } ({ $count }): a { $edges } de los bordes{ $apart ->
+    [none] { "" }
+   *[other] {" "}y { $apart } entre sí
+  }
+sheet-zone-halves = { $thing } ({ $count }): en la mitad de cada rival, a { $edges } de los bordes{ $apart ->
+    [none] { "" }
+   *[other] {" "}y { $apart } entre sí
+  }
 
 cli-mission-sheet = Escribe la hoja de una misión, en papel o para la pantalla: texto, plano, tablas y quién más aparece.
 cli-mission-sheet-source = Un enlace, un archivo de misión, una semilla o el identificador de una misión.
