@@ -133,6 +133,17 @@ def test_r96_a_finale_has_no_rows_and_any_faction_may_come(mission: str) -> None
     assert [unit.name for band in made.bands for unit in band.units if unit.models == "–"] == ["Flicker"]
 
 
+@pytest.mark.rule("M13.1", "M14.2")
+@pytest.mark.parametrize(
+    ("mission", "names"), [("the-signal", ("Discoverer", "Interceptor")), ("the-source", ("Extractor", "Interceptor"))]
+)
+def test_m13_a_finale_has_its_own_names_for_the_two_roles(mission: str, names: tuple[str, ...]) -> None:
+    made = sheet(mission, "en", aggressor=None)
+    assert tuple(field.label for field in made.fields[:2]) == names
+    assert [key.says for key in made.map.keys[:2]] == [f"{name}: deployment" for name in names]
+    assert made.scores == tuple(f"Count: {name}" for name in names)
+
+
 def test_who_is_who_stays_open_until_the_squads_decide() -> None:
     assert [field.value for field in sheet("control", "en", aggressor=None).fields] == ["", "", "4", "Torre"]
     assert [field.value for field in sheet("control", "en", aggressor="amber").fields[:2]] == ["Amber", "Blue"]

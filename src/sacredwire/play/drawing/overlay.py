@@ -12,21 +12,22 @@ ARROW = 46
 
 
 class Style(NamedTuple):
-    """How one kind of zone looks: told apart by hatching and dashes as well as by its ink."""
+    """How one kind of zone looks: told apart by hatching, dashes and weight as well as by its ink."""
 
     name: str
     ink: str
     dash: str = ""
     hatch: str = ""
     turn: int = 0
+    weight: int = 14
 
 
 BLUE = Style("blue", "#1a63bd", hatch="M0 0V40", turn=45)
 AMBER = Style("amber", "#a85100", dash="44 18", hatch="M0 0V40M14 0V40", turn=-45)
 LOOT = Style("loot", "#28724f", dash="8 26", hatch="M20 20h.1")
-COWORKERS = Style("coworkers", "#66701f", dash="60 20 8 20")
+COWORKERS = Style("coworkers", "#66701f", dash="60 26 10 26", weight=24)
 HOSTILES = Style("hostiles", "#a13164", dash="26 14")
-MISSION = Style("mission", RED, dash="70 26")
+MISSION = Style("mission", RED, dash="70 26", weight=12)
 STYLES = (BLUE, AMBER, LOOT, COWORKERS, HOSTILES, MISSION)
 
 MIDDLE = (BOARD_SIZE // 2, BOARD_SIZE // 2)
@@ -59,7 +60,7 @@ def hatchings() -> str:
 
 def zone(corners: Sequence[Point], style: Style) -> str:
     """A zone by its corners."""
-    return polygon(corners, _fill(style), style.ink, 14, dash=style.dash)
+    return polygon(corners, _fill(style), style.ink, style.weight, dash=style.dash)
 
 
 def ring(center: Point, radius: int, style: Style, *, filled: bool = False) -> str:
@@ -68,7 +69,7 @@ def ring(center: Point, radius: int, style: Style, *, filled: bool = False) -> s
     dashes = f' stroke-dasharray="{style.dash}"' if style.dash else ""
     return (
         f'<circle cx="{x}" cy="{BOARD_SIZE - y}" r="{radius}" fill="{_fill(style) if filled else "none"}" '
-        f'stroke="{style.ink}" stroke-width="14"{dashes}/>'
+        f'stroke="{style.ink}" stroke-width="{style.weight}"{dashes}/>'
     )
 
 

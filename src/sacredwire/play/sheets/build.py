@@ -21,6 +21,7 @@ from sacredwire.play.missions.scenario import (
     mission_rule,
 )
 from sacredwire.play.sheets.map import mission_map
+from sacredwire.play.sheets.places import role_name
 from sacredwire.play.sheets.sheet import Band, Clause, Field, Headings, Line, Part, Round, Sheet
 from sacredwire.play.sheets.units import Arrival, band, summoned, terms
 from sacredwire.rules.state import Seat, other
@@ -57,7 +58,7 @@ def mission_sheet(edition: Edition, scenario: Scenario, board: Board, text: Text
         map=mission_map(edition, scenario, board, text),
         parts=_parts(edition, text, mission),
         rounds=_rounds(edition, text, scenario),
-        scores=tuple(text.say("sheet-score", role=text.say(f"role-{role}")) for role in ROLES),
+        scores=tuple(text.say("sheet-score", role=role_name(text, role, mission.id)) for role in ROLES),
         lines=_lines(edition, text, scenario),
         advantages=_advantages(edition, text, scenario),
         bands=bands,
@@ -82,7 +83,7 @@ def _fields(text: Text, scenario: Scenario, board: Board) -> tuple[Field, ...]:
     """The head of the form; who is what stays empty where the squads decide it at the table. Rule: K.roles."""
     seats: dict[str, Seat | None] = {"aggressor": scenario.aggressor, "defender": _defender(scenario)}
     roles = [
-        Field(label=text.say(f"role-{role}"), value=text.say(f"seat-{seat}") if seat else "")
+        Field(label=role_name(text, role, scenario.mission), value=text.say(f"seat-{seat}") if seat else "")
         for role, seat in seats.items()
     ]
     gap = Field(label=text.say("mission-table-gap"), value=str(scenario.gap))

@@ -46,6 +46,12 @@ PICKS: tuple[Ground, ...] = ("S", "SW", "SE", "W", "E", "N", "NW", "NE")
 _STYLES: dict[Seat, Style] = {"blue": BLUE, "amber": AMBER}
 
 
+def role_name(text: Text, role: str, mission: str) -> str:
+    """What a mission calls the Aggressor or the Defender: in a finale Discoverer, Extractor, Interceptor. Rule: M."""
+    own = f"role-{role}-{mission}"
+    return text.say(own if text.has(own) else f"role-{role}")
+
+
 def shown_case(board: Board, scenario: Scenario) -> Position:
     """The table as the map shows it: everybody has picked, the Aggressor in the south. Rule: K.deployment, R-91."""
     aggressor = scenario.aggressor or "blue"
@@ -85,7 +91,7 @@ def drawn(rules: Ruleset, scenario: Scenario, position: Position, text: Text) ->
 def _deployed(rules: Ruleset, scenario: Scenario, position: Position, seat: Seat, text: Text) -> Drawn:
     """The zones of a squad. Rule: K.deployment, R-40, R-91."""
     style, role = _STYLES[seat], "aggressor" if seat == position.aggressor else "defender"
-    said = text.say(f"role-{role}")
+    said = role_name(text, role, scenario.mission)
     areas = outlines(rules, position, seat)
     who = said
     if scenario.aggressor is not None:

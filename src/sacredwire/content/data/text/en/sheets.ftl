@@ -63,6 +63,12 @@ sheet-zone-halves = { $thing } ({ $count }): in each enemy's half, { $edges } fr
    *[other] , { $apart } apart
   }
 
+# What a mission calls its two roles, where they are not Aggressor and Defender: role-<role>-<mission>.
+role-aggressor-the-signal = Discoverer
+role-defender-the-signal = Interceptor
+role-aggressor-the-source = Extractor
+role-defender-the-source = Interceptor
+
 cli-mission-sheet = Write the sheet of a mission, on paper or for the screen: text, plan, tables and whoever else turns up.
 cli-mission-sheet-source = A link, a mission file, a seed or the id of a mission.
 cli-mission-sheet-out-file = Where it is written. The name's ending says what: .pdf, .html, .svg or .png; several pages are numbered.

@@ -63,6 +63,12 @@ sheet-zone-halves = { $thing } ({ $count }): en la mitad de cada rival, a { $edg
    *[other] {" "}y { $apart } entre sí
   }
 
+# Cómo llama una misión a sus dos papeles, cuando no son Agresor y Defensor: role-<papel>-<misión>.
+role-aggressor-the-signal = Descubridor
+role-defender-the-signal = Interceptor
+role-aggressor-the-source = Extractor
+role-defender-the-source = Interceptor
+
 cli-mission-sheet = Escribe la hoja de una misión, en papel o para la pantalla: texto, plano, tablas y quién más aparece.
 cli-mission-sheet-source = Un enlace, un archivo de misión, una semilla o el identificador de una misión.
 cli-mission-sheet-out-file = Dónde se escribe. El final del nombre dice qué: .pdf, .html, .svg o .png; si son varias páginas, se numeran.
