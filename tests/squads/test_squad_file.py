@@ -22,6 +22,7 @@ from sacredwire.content.squad_files import (
 )
 from sacredwire.content.squads import SQUAD_SCHEMA, Change, Item
 from sacredwire.content.strict_json import DEEPEST, parse
+from sacredwire.content.text import Text
 from sacredwire.errors import ContentError
 from support.squad_makers import campaign_squads, legal_squads, plain_squad, sheet, with_model
 
@@ -177,6 +178,30 @@ def test_each_wrong_field_is_named(path: str, value: object, code: str, field: s
         inside[last] = value
     error = refused(told)
     assert (error.code, error.params["field"]) == (code, field)
+
+
+SAID = [
+    ("schema", "1", "$.schema debería ser un número entero y es un texto.", "$.schema should be a whole number"),
+    ("name", True, "$.name debería ser un texto y es true o false.", "$.name should be a text and is true or false."),
+    ("models", {}, "$.models debería ser una lista y es un objeto con campos.", "$.models should be a list and is an"),
+    ("subs", 1.5, "$.subs debería ser un número entero o null y es un número con decimales.", "a whole number or null"),
+    ("models", [7], "$.models[0] debería ser un objeto con campos y es un número entero.", "and is a whole number."),
+    ("models", [{"absent": []}], "$.models[0].absent debería ser true o false y es una lista.", "and is a list."),
+    ("edition", None, "$.edition debería ser un texto y es null.", "should be a text and is null."),
+    (
+        "models",
+        [{"strong": "luck"}],
+        "$.models[0].strong no admite el valor luck. Valores posibles: combat, defense, wits.",
+        "$.models[0].strong cannot be luck. It can be: combat, defense, wits.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("field", "value", "es", "en"), SAID)
+def test_kinds_of_values_are_said_in_words(field: str, value: object, es: str, en: str) -> None:
+    error = refused(good() | {field: value})
+    for text, said in ((Text("es"), es), (Text("en"), en)):
+        assert said in text.say(f"error-{error.code}", **error.params)
 
 
 def test_a_wrong_word_is_answered_with_similar_ones() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from sacredwire.errors import ContentError
 
@@ -91,7 +92,8 @@ def shape(value: Any, kind: type[T], file: str, at: str = "$") -> T:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         what, path = _split(error)
-        raise _refusal(what, file, at + _with_indices(value, kind, path)[1:]) from error
+        inside = _with_indices(value, kind, path)[1:]
+        raise _refusal(what, file, at + inside, _allowed(kind, _names(inside))) from error
 
 
 def _depth(data: bytes) -> int:
@@ -135,7 +137,7 @@ def _split(error: msgspec.ValidationError) -> tuple[str, str]:
 def _with_indices(value: Any, kind: type[Any], path: str) -> str:
     """The path with the places in its lists, which msgspec writes as ``[...]``: the first element that fails alone."""
     while (cut := path.find("[...]")) >= 0:
-        names = [name for name in re.split(r"[.\[\]]+", path[1:cut]) if name]
+        names = _names(path[1:cut])
         elements = _inside(value, names)
         for index, element in enumerate(elements):
             alone = _replaced(value, names, [element])
@@ -148,6 +150,34 @@ def _with_indices(value: Any, kind: type[Any], path: str) -> str:
         else:
             return path
     return path
+
+
+def _names(path: str) -> list[str]:
+    """The names of the fields, and the places in lists, that a path leads through."""
+    return [name for name in re.split(r"[.\[\]]+", path) if name]
+
+
+def _allowed(kind: type[Any], names: list[str]) -> str:
+    """The words that may stand at a path, where only some may."""
+    kinds = _parts(inspect.type_info(kind))
+    for name in names:
+        kinds = tuple(part for one in kinds for part in _parts(_under(one, name)))
+    return ", ".join(str(word) for one in kinds if isinstance(one, inspect.LiteralType) for word in one.values)
+
+
+def _under(kind: inspect.Type, name: str) -> inspect.Type:
+    """What may stand under a name, or at a place, of a value of a kind."""
+    match kind:
+        case inspect.StructType():
+            return next((field.type for field in kind.fields if field.encode_name == name), inspect.AnyType())
+        case inspect.VarTupleType() | inspect.ListType():
+            return kind.item_type
+        case _:
+            return inspect.AnyType()
+
+
+def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    return kind.types if isinstance(kind, inspect.UnionType) else (kind,)
 
 
 def _inside(value: Any, names: list[str]) -> Any:
@@ -165,12 +195,14 @@ def _replaced(value: Any, names: list[str], new: Any) -> Any:
     return {**value, name: _replaced(value[name], rest, new)}
 
 
-def _refusal(what: str, file: str, path: str) -> ContentError:
+def _refusal(what: str, file: str, path: str, allowed: str) -> ContentError:
     if found := _FIELD.match(what):
         code = "json-missing" if found["how"].startswith("missing") else "json-unknown"
         return ContentError(code, file=file, field=f"{path}.{found['name']}")
     if found := _VALUE.match(what):
-        return ContentError("json-value", file=file, field=path, found=found["value"].strip("'"))
+        return ContentError("json-value", file=file, field=path, found=found["value"].strip("'"), expected=allowed)
     found = _EXPECTED.match(what)
     expected, got = (found["expected"], found["found"]) if found else (what, None)
-    return ContentError("json-type", file=file, field=path, expected=expected, found=got or "?")
+    kinds = [kind for kind in expected.split(" | ") if kind != "null"]
+    said = {"kind": "-or-".join(sorted(kinds)), "or_null": "yes" if len(kinds) < len(expected.split(" | ")) else "no"}
+    return ContentError("json-type", file=file, field=path, expected=expected, found=got or "?", **said)

@@ -134,8 +134,28 @@ error-json-half-character = { $file } has half a letter at { $field }.
 error-json-huge-number = { $file } has an enormous number at { $field }.
 error-json-missing = In { $file } the field { $field } is missing.
 error-json-unknown = In { $file } the field { $field } is one too many.
-error-json-value = In { $file }, { $field } cannot be { $found }.
-error-json-type = In { $file }, { $field } should be { $expected } and is { $found }.
+error-json-value = In { $file }, { $field } cannot be { $found }. It can be: { $expected }.
+error-json-type = In { $file }, { $field } should be { $kind ->
+    [int] a whole number
+    [float] a number
+    [str] a text
+    [int-or-str] a whole number or a text
+    [bool] true or false
+    [array] a list
+    [object] an object with fields
+   *[other] { $expected }
+  }{ $or_null ->
+    [yes] {" "}or null
+   *[no] {""}
+  } and is { $found ->
+    [int] a whole number
+    [float] a number with decimals
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] an object with fields
+   *[other] { $found }
+  }.
 error-squad-builder = { $file } comes from the Squad Builder: use squad import.
 error-squad-no-schema = { $file } does not say which version of squad it is: the field schema is missing.
 error-squad-later = { $file } is of a later version ({ $found }); we know up to { $known }.

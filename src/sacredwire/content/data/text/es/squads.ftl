@@ -134,8 +134,28 @@ error-json-half-character = { $file } tiene media letra en { $field }.
 error-json-huge-number = { $file } tiene un número desmedido en { $field }.
 error-json-missing = En { $file } falta el campo { $field }.
 error-json-unknown = En { $file } sobra el campo { $field }.
-error-json-value = En { $file }, { $field } no admite el valor { $found }.
-error-json-type = En { $file }, { $field } debería ser { $expected } y es { $found }.
+error-json-value = En { $file }, { $field } no admite el valor { $found }. Valores posibles: { $expected }.
+error-json-type = En { $file }, { $field } debería ser { $kind ->
+    [int] un número entero
+    [float] un número
+    [str] un texto
+    [int-or-str] un número entero o un texto
+    [bool] true o false
+    [array] una lista
+    [object] un objeto con campos
+   *[other] { $expected }
+  }{ $or_null ->
+    [yes] {" "}o null
+   *[no] {""}
+  } y es { $found ->
+    [int] un número entero
+    [float] un número con decimales
+    [str] un texto
+    [bool] true o false
+    [array] una lista
+    [object] un objeto con campos
+   *[other] { $found }
+  }.
 error-squad-builder = { $file } viene del Creador de Plantillas: usa squad import.
 error-squad-no-schema = { $file } no dice qué versión de plantilla es: falta el campo schema.
 error-squad-later = { $file } es de una versión posterior ({ $found }); conocemos hasta la { $known }.
