@@ -158,5 +158,5 @@ class Names:
 SPECIAL = {"winner": "won", "push-stopped": "stopped"}
 """Events whose ``by`` is no model but a word of its own."""
 GAINS = ("subs", "leads", "evidence", "merits")
-NUMBERS = frozenset({"amount", "count", "health", "total", "round", "points", "x", "y", "z", *GAINS})
+NUMBERS = frozenset({"amount", "count", "health", "total", "round", "points", "steps", "needed", "x", "y", "z", *GAINS})
 """Parameters that are said as they are."""
