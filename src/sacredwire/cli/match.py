@@ -56,7 +56,7 @@ def match(
     blue: SquadFile = None,
     amber: SquadFile = None,
     mission: RowId = "",
-    scenario: Annotated[str, typer.Option(metavar="LINK|FILE|N")] = "",
+    scenario: Annotated[str, typer.Option(metavar="LINK")] = "",
     edition: RowId = "",
     seed: Annotated[int, typer.Option(metavar="N")] = 1,
     board: Annotated[str, typer.Option(metavar="FILE")] = "",

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from sacredwire.cli.files import Force, spare
 from sacredwire.cli.mission_sheet import sheet
 from sacredwire.cli.mission_source import (
     Found,
@@ -74,7 +75,7 @@ def roll(
     amber_leads: Leads = None,
     reroll_rows: Annotated[list[str] | None, typer.Option("--reroll", metavar="ROW")] = None,
     out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
-    force: Annotated[bool, typer.Option("--force")] = False,
+    force: Force = False,
 ) -> None:
     """Roll a mission on every table; the same seed gives the same mission."""
     out = Out.of(ctx)
@@ -124,7 +125,7 @@ def link(
     edition: EditionId = "",
     seed: Seed = 1,
     out_file: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
-    force: Annotated[bool, typer.Option("--force")] = False,
+    force: Force = False,
 ) -> None:
     """Write the link of a mission of ours, or read one, name what is wrong with it, and write it whole."""
     out = Out.of(ctx)
@@ -157,8 +158,7 @@ def _rules_data(out: Out, rules: Edition, mission: str) -> dict[str, object]:
 
 def _write(out: Out, path: Path, scenario: Scenario, force: bool) -> None:
     """Write a mission file, over another one only when forced."""
-    if path.exists() and not force:
-        raise ContentError("mission-exists", file=str(path))
+    spare(path, force)
     path.write_text(scenario_text(scenario), encoding="utf-8")
     out.note("mission-written", file=str(path))
 

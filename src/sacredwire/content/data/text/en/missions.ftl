@@ -61,7 +61,6 @@ mission-link = Link: { $link }
 mission-seed = Seed { $seed }: the same options give the same mission.
 mission-rules = Rules of { $mission } ({ $rule }):
 mission-written = The mission is in { $file }.
-mission-played = Mission played: { $link }
 
 mission-table-mission = Mission
 mission-table-deployment = Deployment
@@ -102,5 +101,4 @@ error-mission-schema = { $file } is of version { $found }; we know { $known }.
 error-mission-reroll = “{ $value }” cannot be rolled anew. What can: { $expected }.
 error-mission-gap-twice = The gap { $gap } follows from what the squads have: say one or the other.
 error-mission-no-such = There is no mission, link or file “{ $value }”. Missions: { $expected }.
-error-mission-exists = { $file } exists; --force writes over it.
 error-match-mission-twice = { $mission } and --scenario both say which mission is played: use one.

@@ -61,7 +61,6 @@ mission-link = Enlace: { $link }
 mission-seed = Semilla { $seed }: las mismas opciones dan la misma misión.
 mission-rules = Reglas de { $mission } ({ $rule }):
 mission-written = La misión está en { $file }.
-mission-played = Se juega la misión { $link }
 
 mission-table-mission = Misión
 mission-table-deployment = Despliegue
@@ -102,5 +101,4 @@ error-mission-schema = { $file } es de la versión { $found }; conocemos la { $k
 error-mission-reroll = No se puede volver a tirar «{ $value }». Se puede: { $expected }.
 error-mission-gap-twice = La brecha { $gap } sale de lo que tienen las plantillas: di una cosa o la otra.
 error-mission-no-such = No hay ninguna misión, enlace ni archivo «{ $value }». Misiones: { $expected }.
-error-mission-exists = { $file } ya existe; --force escribe encima.
 error-match-mission-twice = { $mission } y --scenario dicen las dos qué misión se juega: usa una sola.
