@@ -103,7 +103,7 @@ def _alike(table: Table, zone: Zone, thing: str) -> list[Place]:
 def spots(rules: Ruleset, table: Table, zone: Zone, thing: str) -> tuple[Zone, tuple[Place, ...]]:
     """Legal places spread over a zone; with none, the nearest free place, and the zone that then holds.
 
-    Rule: K.markers ("as near as possible"), R-91, R-169.
+    Rule: K.markers, R-91, R-169.
     """
     terrain = rules.terrain(table.board)
     if zone.piece is not None:
