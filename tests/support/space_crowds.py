@@ -9,6 +9,7 @@ from sacredwire.rules.space.distance import within
 from sacredwire.rules.space.heading import heading
 from sacredwire.rules.space.leg import Walker
 from sacredwire.rules.space.pack import pack, rows
+from sacredwire.rules.space.sight import plain_clear_line
 from sacredwire.rules.space.solid import Terrain
 from support.drawn_boards import SIZE, pieces, place
 from support.space_twins import RADII, around, bodies
@@ -67,11 +68,23 @@ def hold_places(seed: int, cases: int) -> None:
             if not any(area.collides((x, y, z), radius, other) for other in others)
             and not any(within((x, y, z), radius, who[:3], who[3], who[4]) for who in aloof)
         ]
-        for x, y, z, radius, limit in aloof:
-            there = [row for row, who in enumerate(others) if within((x, y, z), radius, who[:3], who[3], limit)]
-            assert crowd.around(rows(others, 4), (x, y, z, radius), limit) == there, (seed, others, aloof)
+        assert_pairs(terrain, [*others, *(who[:4] for who in aloof)], dice.choice([0, 50, 100, 300]))
         most = dice.choice([1, 3, 20])
         assert crowd.first_free(fit, radius, others, aloof, most) == tuple(free[:most]), (seed, radius, others, aloof)
+
+
+def assert_pairs(terrain: Terrain, there: list[area.Body], limit: int) -> None:
+    """Who is beside whom: what a look at each pair finds, either way round."""
+    found = crowd.pairs(terrain, rows(there, 4), limit)
+    for at, (x, y, z, radius) in enumerate(there):
+        beside = tuple(
+            row
+            for row, (a, b, c, wide) in enumerate(there)
+            if row != at
+            and within((x, y, z), radius, (a, b, c), wide, limit)
+            and plain_clear_line(terrain, (x, y, z), radius, (a, b, c), wide)
+        )
+        assert found.get(at, ()) == beside, (there, limit)
 
 
 def hold_edges(seed: int, cases: int) -> None:

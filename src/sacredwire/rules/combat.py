@@ -13,6 +13,7 @@ from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.modifiers import Context, Reason, rerolled_faces, tier_reasons, trait_reasons
 from sacredwire.rules.movement import has_trait
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.standing import Standing
 from sacredwire.rules.state import Model, Sheet, Table
 
 UNARMED = "unarmed"
@@ -35,13 +36,8 @@ def is_target(rules: Ruleset, table: Table, attacker: Model, target: Model) -> b
 
 def targets_of(rules: Ruleset, table: Table, attacker: Model) -> list[Model]:
     """All models that may be attacked, in order of arrival. Rule: R-65, R-62, R-89."""
-    mine, active = side_of(attacker, table.active), table.active
-    return [
-        model
-        for model in table.models.values()
-        if model.place is not None
-        and ((model.sheet.side != mine and model.sheet.id != active) or is_target(rules, table, attacker, model))
-    ]
+    here = Standing.of(table)
+    return [here.members[at] for at in here.targets(rules, attacker)]
 
 
 def arms(rules: Ruleset, model: Model) -> tuple[Weapon, ...]:

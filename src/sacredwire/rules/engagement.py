@@ -57,6 +57,12 @@ def touches(rules: Ruleset, table: Table, a: Model, b: Model, limit: int) -> boo
     return clear_line(rules.terrain(table.board), a.place, a.sheet.radius, b.place, b.sheet.radius)
 
 
+def beside(rules: Ruleset, table: Table, who: Model) -> list[Model]:
+    """The models within reach of a model's hands, in order of arrival. Rule: R-15, R-65."""
+    here = Standing.of(table)
+    return [here.members[at] for at in here.beside(rules, who, rules.numbers.interact)]
+
+
 def engaged_with(rules: Ruleset, table: Table, who: Model, at: Place | None = None) -> tuple[str, ...]:
     """Enemies a model is Engaged with, where it stands or would stand at ``at``. Rule: C4.5, R-19a."""
     if at is not None:
@@ -81,7 +87,11 @@ def touching_at(rules: Ruleset, table: Table, who: Model, places: Places, others
 def reaches_marker(rules: Ruleset, table: Table, who: Model, point: Place) -> bool:
     """Whether a marker is within reach of Interact or Search, with a clear line. Rule: R-65."""
     assert who.place is not None
-    return within(who.place, who.sheet.radius, point, 0, rules.numbers.interact) and clear_line(
+    limit = rules.numbers.interact
+    far = limit + who.sheet.radius  # most are far away: a look at the box around them is enough
+    if abs(who.place[0] - point[0]) > far or abs(who.place[1] - point[1]) > far:
+        return False
+    return within(who.place, who.sheet.radius, point, 0, limit) and clear_line(
         rules.terrain(table.board), who.place, who.sheet.radius, point, 0
     )
 

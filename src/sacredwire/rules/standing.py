@@ -10,8 +10,8 @@ from sacredwire.content.boards import Board
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.sides import Loyalty, fight, loyalty
 from sacredwire.rules.space.area import Bodies, Body
-from sacredwire.rules.space.crowd import around
-from sacredwire.rules.space.sight import clear_line, see_many
+from sacredwire.rules.space.crowd import pairs, touching
+from sacredwire.rules.space.sight import see_many
 from sacredwire.rules.state import Model, Smoke, Table
 
 SMOKE_BLIND = 100
@@ -74,22 +74,25 @@ class Standing:
 
     def _follows(self, last: "Standing") -> bool:
         """Takes over what the last one knows, if it is about the same models."""
-        members = self.members
-        changed = [at for at, (new, old) in enumerate(zip(members, last.members, strict=False)) if new is not old]
-        if len(members) != len(last.members) or any(members[at].sheet is not last.members[at].sheet for at in changed):
+        members, before = self.members, last.members
+        changed = [at for at, (new, old) in enumerate(zip(members, before, strict=False)) if new is not old]
+        same = [at for at in changed if members[at].sheet is before[at].sheet]
+        if len(members) != len(before) or len(same) != len(changed):
             return False
         self.row, self.bodies, self.loyalties = last.row, last.bodies, last.loyalties
-        moved = [at for at in changed if members[at].place != last.members[at].place]
+        moved = [at for at in changed if members[at].place != before[at].place]
         if moved:
             self.bodies = last.bodies.copy()
             for at in moved:
                 self.bodies[at] = _room(members[at])
-        if self.active != last.active or any(self._loyalty(members[at]) != last.loyalties[at] for at in changed):
+        if self.active != last.active:  # whoever is hijacked is so while active
+            changed += [self.row[id_] for id_ in (self.active, last.active) if id_ in self.row]
+        turned = [at for at in changed if self._loyalty(members[at]) != last.loyalties[at]]
+        if turned:
             self.loyalties = [self._loyalty(model) for model in members]
-        alike = self.loyalties is last.loyalties or self.loyalties == last.loyalties
-        self._parted = last._parted if alike else {}
-        same = alike and not moved and self.board is last.board and self.smokes is last.smokes
-        self._known = last._known if same else {}
+        self._parted = {} if turned else last._parted
+        still = not turned and not moved and self.board is last.board and self.smokes is last.smokes
+        self._known = last._known if still else {}
         return True
 
     def _loyalty(self, model: Model) -> Loyalty | None:
@@ -97,16 +100,39 @@ class Standing:
 
     def parted(self, rules: Ruleset, who: Model) -> Parted:
         """A model's enemies on the board, and all others. Rule: C4.1."""
-        mine, attacked = own = loyalty(who, self.active)
+        own = loyalty(who, self.active)
         key = (rules, who.sheet.id, own)
         found = self._parted.get(key)
         if found is None:
-            itself, sides = self.row.get(who.sheet.id), self.loyalties
-            fights = {kind: fight(rules, mine, kind[0], attacked, kind[1]) for kind in set(sides) if kind}
-            there = [(at, fights[kind]) for at, kind in enumerate(sides) if kind and at != itself]
-            foes = tuple([at for at, foe in there if foe])
-            found = self._parted[key] = Parted(foes, tuple([at for at, foe in there if not foe]))
+            itself = self.row.get(who.sheet.id)
+            foes, others = self._all(rules, own)
+            found = Parted(tuple([at for at in foes if at != itself]), tuple([at for at in others if at != itself]))
+            self._parted[key] = found
         return found
+
+    def _all(self, rules: Ruleset, own: Loyalty) -> Parted:
+        """The enemies of anyone so minded, and all others, itself among them. Rule: C4.1."""
+        found = self._parted.get((rules, own))
+        if found is None:
+            there = [(at, fight(rules, own[0], kind[0], own[1], kind[1])) for at, kind in self._minded()]
+            found = Parted(tuple([at for at, foe in there if foe]), tuple([at for at, foe in there if not foe]))
+            self._parted[rules, own] = found
+        return found
+
+    def _minded(self) -> list[tuple[int, Loyalty]]:
+        """The rows on the board and their loyalties."""
+        return [(at, kind) for at, kind in enumerate(self.loyalties) if kind is not None]
+
+    def targets(self, rules: Ruleset, who: Model) -> tuple[int, ...]:
+        """Whom a model may attack: anyone outside its own side, and an enemy in it. Rule: R-65, R-62, R-89."""
+        own = loyalty(who, self.active)
+        key = ("targets", rules, who.sheet.id, own)
+        found = self._parted.get(key)
+        if found is None:
+            foes = self.parted(rules, who).foes
+            rows = tuple([at for at, kind in self._minded() if kind[0] != own[0] or at in foes])
+            found = self._parted[key] = Parted(rows, ())
+        return found.foes
 
     def crowd(self, rules: Ruleset, who: Model) -> tuple[Bodies, Bodies]:
         """The room that a model's enemies take, and that all others take. Rule: R-17."""
@@ -123,28 +149,24 @@ class Standing:
 
     def engaged(self, rules: Ruleset, who: Model) -> tuple[str, ...]:
         """The enemies a model on the board is, or would be, Engaged with. Rule: C4.5, R-19a."""
-        foes = self.parted(rules, who).foes
-        key = ("engaged", rules, who.place, who.sheet.radius, foes)
-        found: tuple[str, ...] | None = self._known.get(key)
-        if found is None:
-            found = self._known[key] = tuple(
-                [self.members[at].sheet.id for at in self.beside(rules, who, rules.numbers.engaged) if at in foes]
-            )
-        return found
-
-    def beside(self, rules: Ruleset, who: Model, limit: int) -> list[int]:
-        """The others within a limit of a model on the board, with the clear line of Engaged. Rule: R-19a, R-65."""
-        x, y, z, radius = _room(who)
-        near = [at for at in around(self.bodies, (x, y, z, radius), limit) if at != self.row.get(who.sheet.id)]
+        near = self.beside(rules, who, rules.numbers.engaged)
         if not near:
-            return near
+            return ()
+        foes = self.parted(rules, who).foes
+        return tuple([self.members[at].sheet.id for at in near if at in foes])
+
+    def beside(self, rules: Ruleset, who: Model, limit: int) -> tuple[int, ...]:
+        """The others within a limit of a model on the board, with the clear line of Engaged. Rule: R-19a, R-65."""
+        itself = self.row.get(who.sheet.id)
         terrain = rules.terrain(self.board)
-        bodies = self.bodies[near].tolist()
-        return [
-            at
-            for at, (a, b, c, other) in zip(near, bodies, strict=True)
-            if clear_line(terrain, (x, y, z), radius, (a, b, c), other)
-        ]
+        if itself is None or self.members[itself].place != who.place:  # as it would be
+            near = np.flatnonzero(touching(terrain, [_room(who)], self.bodies, limit)[0]).tolist()
+            return tuple([at for at in near if at != itself])
+        key = ("beside", limit)
+        found: Mapping[int, tuple[int, ...]] | None = self._known.get(key)
+        if found is None:
+            found = self._known[key] = pairs(terrain, self.bodies, limit)
+        return found.get(itself, ())
 
     def seen(self, rules: Ruleset, who: Model, rows: tuple[int, ...]) -> list[int]:
         """Those of some models that a model on the board sees, through terrain and smoke. Rule: C4.9, R-73."""

@@ -11,7 +11,7 @@ from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
 from sacredwire.rules.control import hijacker
 from sacredwire.rules.coworkers import company_suffices
-from sacredwire.rules.engagement import COWORKERS, engaged_with, on_board, reaches_marker, touches
+from sacredwire.rules.engagement import COWORKERS, beside, engaged_with, on_board, reaches_marker
 from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.loot import hands_suffice
 from sacredwire.rules.movement import has_trait
@@ -52,10 +52,8 @@ def _on_markers(rules: Ruleset, position: Position, model: Model, engaged: bool)
 
 def _interrogations(rules: Ruleset, position: Position, model: Model) -> Iterator[Interrogate]:
     """Coworkers within reach, marked Hostile or not. Rule: C4.3, K.coworker-modifiers, R-33, R-65."""
-    for coworker in on_board(position):
-        if coworker.sheet.side != COWORKERS or not touches(rules, position, model, coworker, rules.numbers.interact):
-            continue
-        if company_suffices(rules, position, position.rows, model, coworker):
+    for coworker in beside(rules, position, model):
+        if coworker.sheet.side == COWORKERS and company_suffices(rules, position, position.rows, model, coworker):
             yield Interrogate(model.id, coworker.id)
 
 
@@ -65,18 +63,17 @@ def _consumables(rules: Ruleset, position: Position, model: Model) -> Iterator[U
         row = rules.consumables.get(item)
         if row is None:
             continue
-        for target in on_board(position):
-            if _helps(row, target) and _may_use_on(rules, position, model, target, row):
+        for target in _users(rules, position, model, row):
+            if _helps(row, target):
                 yield Use(model.id, item, target.id)
 
 
-def _may_use_on(rules: Ruleset, position: Position, model: Model, target: Model, row: Gear) -> bool:
-    """Cures and healing reach adjacent models, the rest the user alone. Rule: R-15, R-65."""
-    if model.id == target.id:
-        return True
+def _users(rules: Ruleset, position: Position, model: Model, row: Gear) -> list[Model]:
+    """Cures and healing reach adjacent models, the rest the user alone; in order of arrival. Rule: R-15, R-65."""
     if not any(isinstance(effect, Heal | Cure) for effect in row.effects):
-        return False
-    return touches(rules, position, model, target, rules.numbers.interact)
+        return [model]
+    reached = {model.id, *(other.id for other in beside(rules, position, model))}
+    return [target for target in on_board(position) if target.id in reached]
 
 
 def _helps(row: Gear, target: Model) -> bool:

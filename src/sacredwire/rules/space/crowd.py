@@ -78,11 +78,18 @@ def near(bases: Bodies, others: Bodies, limit: int) -> NDArray[np.bool_]:
     return matrix
 
 
-def around(bodies: Table, base: Body, limit: int) -> list[int]:
-    """The rows of the bodies within a limit of a base. Rule: R-16, R-54."""
-    found = np.empty(len(bodies), np.int64)
-    total: int = _kernels().around(bodies, *base, limit, found)
-    return list(found[:total].tolist())
+def pairs(terrain: Terrain, bodies: Table, limit: int) -> dict[int, tuple[int, ...]]:
+    """Which bodies are within a limit of each other with a clear line: by the row of each, those of the others.
+
+    Rule: R-19a, R-54, R-65.
+    """
+    found = np.empty((len(bodies) * (len(bodies) - 1) // 2, 2), np.int64)
+    total: int = _kernels().pairs(pack(terrain), bodies, limit, found)
+    beside: dict[int, tuple[int, ...]] = {}
+    for one, other in found[:total].tolist():
+        beside[one] = (*beside.get(one, ()), other)
+        beside[other] = (*beside.get(other, ()), one)
+    return beside
 
 
 def level_run(

@@ -105,14 +105,14 @@ def within_matrix(places: Table, bodies: Table, limit: int) -> NDArray[np.bool_]
 
 
 @kernel
-def around(bodies: Table, x: int, y: int, z: int, radius: int, limit: int, found: NDArray[np.int64]) -> int:
-    """Which bodies are within a limit of a base: how many, and into ``found`` their rows."""
-    base = np.array([x, y, z, radius], np.int64)
+def pairs(table: Table, bodies: Table, limit: int, found: Table) -> int:
+    """Which bodies touch each other: how many pairs, and into ``found`` their rows, the lower first."""
     total = 0
-    for row in range(bodies.shape[0]):
-        if is_within(base, bodies[row], limit):
-            found[total] = row
-            total += 1
+    for i in range(bodies.shape[0]):
+        for j in range(i + 1, bodies.shape[0]):
+            if is_within(bodies[i], bodies[j], limit) and is_clear_between(table, bodies[i], bodies[j]):
+                found[total, 0], found[total, 1] = i, j
+                total += 1
     return total
 
 
