@@ -137,3 +137,24 @@ def test_shortest_agrees_with_reach(seed: int) -> None:
         if near is not None:
             assert within(near[-1], 49, goal, 49, 100)
             assert length(terrain, near) >= 0
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_r85_near_a_goal_whether_others_crowd_it_or_not(seed: int) -> None:
+    """There is a way exactly if a free stop of a whole reach is near enough, and it is as short as the nearest."""
+    dice, terrain = random.Random(seed), Terrain.of(pieces(seed))
+    start = nearest_free(terrain, place(dice, terrain), 49)
+    assert start is not None
+    for _ in range(4):
+        x, y, z = goal = place(dice, terrain)
+        crowd = [
+            (x + dice.randint(-120, 120), y + dice.randint(-120, 120), z, 49) for _ in range(dice.choice([0, 1, 6]))
+        ]
+        limit = dice.choice([0, 0, 100])
+        if within(start, 49, goal, 0, limit):
+            continue
+        found = costs(reach(terrain, start, 1 << 20, Walker(may_stop_on_face=False), (), crowd))
+        near = [cost for at, cost in found.items() if within(at, 49, goal, 0, limit)]
+        way = shortest(terrain, start, WALKER, goal, 0, limit, (), crowd)
+        assert (way is None) == (not near), (seed, goal, limit)
+        assert way is None or length(terrain, way) <= min(near)

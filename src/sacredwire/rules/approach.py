@@ -54,4 +54,6 @@ def _least_far(field: Reach, radius: int, goal: Body) -> int:
     x, y, z, other = goal
     dx, dy, rise = field.x.astype(np.int64) - x, field.y.astype(np.int64) - y, field.z.astype(np.int64) - z
     gaps = np.maximum(np.sqrt(dx * dx + dy * dy) - radius - other, 0)
-    return int(np.lexsort((field.cost, gaps * gaps + rise * rise))[0])
+    squares = gaps * gaps + rise * rise
+    nearest = np.flatnonzero(squares == squares.min())
+    return int(nearest[field.cost[nearest].argmin()])

@@ -33,8 +33,8 @@ def toward_edge(rules: Ruleset, table: Table, model: Model, budget: int) -> Poly
             break  # no stop is nearer to the edge, and none as near is cheaper
     if not len(field):
         return (model.place,)
-    best = int(np.lexsort((field.cost, least))[0])
-    path = field.path_to(best)
+    nearest_stops = np.flatnonzero(least == least.min())
+    path = field.path_to(int(nearest_stops[field.cost[nearest_stops].argmin()]))
     onto_edge = (*path, _at_edge(path[-1], nearest, radius, terrain.size))
     if isinstance(measure(terrain, onto_edge, way, foes, others), Measured):
         path = onto_edge

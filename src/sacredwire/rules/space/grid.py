@@ -79,6 +79,16 @@ class Grid:
         number = (self.terrain.heights.index(z) * self.count + x // STEP) * self.count + y // STEP
         return number if self.is_stop[number] else None
 
+    def stops_near(self, point: Place, flat: int, rise: int) -> Table:
+        """The stops at most so far from a point in plan (a square round it) and in height."""
+        x, y, z = point
+        west, east = max(0, -((flat - x) // STEP)), min(self.count, (x + flat) // STEP + 1)
+        south, north = max(0, -((flat - y) // STEP)), min(self.count, (y + flat) // STEP + 1)
+        levels = [level for level, height in enumerate(self.terrain.heights) if abs(height - z) <= rise]
+        grid = self.is_stop.reshape(-1, self.count, self.count)[levels, west:east, south:north]
+        level, column, row = np.nonzero(grid)
+        return np.column_stack(((column + west) * STEP, (row + south) * STEP, self.heights[levels][level]))
+
     def fill(
         self, budget: int, walker: Walker, foes: Table, friends: Table, seeds: Table, token: object
     ) -> NDArray[np.int32]:

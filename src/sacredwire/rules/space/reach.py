@@ -3,7 +3,6 @@
 Rule: C4.4-C4.6.
 """
 
-from collections.abc import Callable
 from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sacredwire.rules.space.area import Bodies, can_hold
+from sacredwire.rules.space.crowd import first_free
 from sacredwire.rules.space.distance import Place, distance, within, within_many
 from sacredwire.rules.space.exact import GRAINS, in_hundredths
 from sacredwire.rules.space.leg import Leg, Walker, leg
@@ -93,6 +93,13 @@ class _Trip:
             self.fill(budget)
         trail = (self.start, *self.grid.trail_to(state, self.start), *more)
         return taut(self.terrain, trail, self.walker, self.foes)
+
+    def may_end_near(self, goal: Place, goal_radius: int, limit: int) -> bool:
+        """Whether any stop within a limit of a base at the goal is free, be there a way to it or not."""
+        radius = self.walker.radius
+        stops = self.grid.stops_near(goal, radius + goal_radius + limit, limit)
+        stops = stops[within_many(stops, radius, goal, goal_radius, limit)]
+        return bool(first_free(stops, radius, self.others, (), 1))
 
     def possible(self, a: Place, b: Place) -> bool:
         """Whether a leg is possible."""
@@ -183,19 +190,16 @@ def shortest(
     trip = _Trip(terrain, start, walker, foes, friends)
     if limit is None:
         return _way_to(trip, goal)
-    near_enough = limit
-
-    def is_goal(place: Place) -> bool:
-        return within(place, walker.radius, goal, goal_radius, near_enough)
-
-    if is_goal(start):
+    if within(start, walker.radius, goal, goal_radius, limit):
         return (start,)
+    if not trip.may_end_near(goal, goal_radius, limit):
+        return None
     for budget in budgets(distance(start, 0, goal, 0)):
         stops = trip.fill(budget)
-        arrived = stops[within_many(stops, walker.radius, goal, goal_radius, near_enough)]
+        arrived = stops[within_many(stops, walker.radius, goal, goal_radius, limit)]
         if len(arrived):
             path = trip.path(budget, int(arrived[np.argmin(arrived[:, 3]), 4]))
-            return _first_arrival(trip, path, is_goal)
+            return _first_arrival(trip, path, goal, goal_radius, limit)
     return None
 
 
@@ -225,17 +229,16 @@ def _way_to(trip: _Trip, goal: Place) -> Polyline | None:
     return None
 
 
-def _first_arrival(trip: _Trip, path: Polyline, is_goal: Callable[[Place], bool]) -> Polyline:
+def _first_arrival(trip: _Trip, path: Polyline, goal: Place, goal_radius: int, limit: int) -> Polyline:
     """A path cut off at the first place of its last leg that is near enough and where the model may end."""
     a, b = path[-2], path[-1]
     if a[2] != b[2]:
         return path
     steps = max(abs(b[0] - a[0]), abs(b[1] - a[1]))
-    for step in range(1, steps):
-        x = a[0] + (b[0] - a[0]) * step // steps
-        y = a[1] + (b[1] - a[1]) * step // steps
-        if is_goal((x, y, a[2])):
-            head = (*path[:-1], (x, y, a[2]))
-            if isinstance(measure(trip.terrain, head, trip.walker, trip.foes, trip.friends), Measured):
-                return head
+    at = np.arange(1, steps)[:, None]
+    places = np.hstack((np.array(a[:2]) + (np.array(b[:2]) - a[:2]) * at // steps, np.full_like(at, a[2])))
+    for x, y, z in places[within_many(places, trip.walker.radius, goal, goal_radius, limit)].tolist():
+        head = (*path[:-1], (x, y, z))
+        if isinstance(measure(trip.terrain, head, trip.walker, trip.foes, trip.friends), Measured):
+            return head
     return path
