@@ -23,10 +23,12 @@ PLAYABLE = [name for name in names(rules(EDITIONS[0])) if name != NONE]
 
 
 @both
-@pytest.mark.parametrize("thing", [pytest.param("beacon", id="m4_1"), pytest.param("informant", id="m12_1")])
-@pytest.mark.rule("K.markers", "M4.1", "M12.1")
-def test_m_one_marker_lies_in_the_center_and_nobody_is_asked(edition: str, thing: str) -> None:
-    mission = {"beacon": "seizure", "informant": "escort"}[thing]
+@pytest.mark.parametrize(
+    ("mission", "thing"),
+    [("seizure", "beacon"), ("escort", "informant"), ("heist", "terminal"), ("lockdown", "terminal")],
+)
+@pytest.mark.rule("K.markers", "M4.1", "M9.1", "M11.1", "M12.1")
+def test_m_one_marker_lies_in_the_center_and_nobody_is_asked(edition: str, mission: str, thing: str) -> None:
     start = replace(setup(edition, 0), mission=mission, board=Board(id="test"))
     state = new_match(rules(edition), start)
     (marker,) = state.position.markers
@@ -36,12 +38,13 @@ def test_m_one_marker_lies_in_the_center_and_nobody_is_asked(edition: str, thing
 
 @both
 @pytest.mark.parametrize("aggressor", ["blue", "amber"])
-@pytest.mark.rule("K.markers")
-def test_m10_1_the_defender_places_three_nodes_six_inches_apart_three_from_the_edges(
-    edition: str, aggressor: Seat
+@pytest.mark.parametrize(("mission", "name"), [("uplink", "node"), ("triangulation", "repeater")])
+@pytest.mark.rule("K.markers", "M7.1", "M10.1")
+def test_m_the_defender_places_three_markers_six_inches_apart_three_from_the_edges(
+    edition: str, aggressor: Seat, mission: str, name: str
 ) -> None:
     own = rules(edition)
-    start = replace(setup(edition, 0), mission="uplink", board=Board(id="test"), aggressor=aggressor)
+    start = replace(setup(edition, 0), mission=mission, board=Board(id="test"), aggressor=aggressor)
     state = new_match(own, start)
     placed: list[Place] = []
     for number in (1, 2, 3):
@@ -50,7 +53,7 @@ def test_m10_1_the_defender_places_three_nodes_six_inches_apart_three_from_the_e
         assert waits.seat != aggressor
         (offer,) = waits.offers
         assert isinstance(offer, PutAt)
-        assert offer.thing == f"node-{number}"
+        assert offer.thing == f"{name}-{number}"
         assert all(dist(spot, other) >= 600 for spot in offer.spots for other in placed)
         assert all(300 <= value <= 2100 for spot in offer.spots for value in spot[:2])
         for wrong in ((1200, 299, 0), *((x + 599, y, z) for x, y, z in placed)):
