@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sacredwire.content.boards import Board, Piece
 from sacredwire.content.load import load_edition
 from sacredwire.engine.events import Contested, Event, Told
-from sacredwire.engine.frames import Bag, Choice, Frame, State
+from sacredwire.engine.frames import Bag, Choice, Frame, Secret, State
 from sacredwire.engine.match import apply, check, pending, settle
 from sacredwire.engine.missions import NONE
 from sacredwire.engine.notation import parse
@@ -69,6 +69,7 @@ class Fight:
         models: Who stands on the board; the first one is active.
         pieces: The terrain.
         frames: Procedures to begin with, instead of the first model's activation.
+        secret: What one seat alone knows, in ascending order.
         act: Fields of that activation; ``at="begin"`` plays it from its very first moment.
         position: Any other field of the position.
     """
@@ -81,6 +82,7 @@ class Fight:
         pieces: Iterable[Piece] = (),
         frames: tuple[Frame, ...] = (),
         act: dict[str, Any] | None = None,
+        secret: tuple[Secret, ...] = (),
         **position: Any,
     ) -> None:
         self.rules = ruleset(edition)
@@ -94,7 +96,7 @@ class Fight:
         board = Board(id="test", pieces=tuple(pieces))
         given = {"mission": NONE, "round": 1} | position
         start = Position(board=board, models=table, **given)
-        step = settle(self.rules, State(start, (Bag(), *acting)))
+        step = settle(self.rules, State(start, (Bag(), *acting), secret))
         self.state = step.state
         self.events: list[Event] = list(step.events)
 

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from sacredwire.content.catalogue import rule_ids
-from sacredwire.content.missions import ALWAYS, CENTER, QUADRANTS, Carry, Markers, Piece, Task, Zones
+from sacredwire.content.missions import ALWAYS, CENTER, QUADRANTS, Carry, Markers, Piece, Targets, Task, Zones
 from sacredwire.content.refusal import Place, refuse
 from sacredwire.content.schema import Mission
 from sacredwire.errors import ContentError
 
-DOERS: dict[str, type[Piece]] = {"carrier": Carry, "doer": Task}
+DOERS: dict[str, tuple[type[Piece], ...]] = {"carrier": (Carry,), "doer": (Task, Targets)}
 """The pieces without which nobody carries, or does a deed that wins."""
 
 

@@ -12,7 +12,19 @@ from sacredwire.content.operations import Count, Positive
 CENTER, QUADRANTS = "center", "quadrants"
 
 Measure = Literal[
-    "holding", "taken", "models", "present", "zones", "points", "steps", "done", "exited", "survivors", "on-board"
+    "holding",
+    "taken",
+    "models",
+    "present",
+    "zones",
+    "points",
+    "steps",
+    "done",
+    "exited",
+    "targets",
+    "felled",
+    "survivors",
+    "on-board",
 ]
 """What can be counted of both sides; each piece says under ``gives`` which of these it counts.
 
@@ -136,7 +148,13 @@ class Exits(_Piece, frozen=True, kw_only=True):
     gives: ClassVar[tuple[Measure, ...]] = ("exited",)
 
 
-Piece = Markers | Carry | Forsaken | Zones | Task | Exits
+class Targets(_Piece, frozen=True, kw_only=True):
+    """Each side secretly picks an enemy model; the first whose target falls, flees or leaves wins. Rule: M5, R-45."""
+
+    gives: ClassVar[tuple[Measure, ...]] = ("targets", "felled")
+
+
+Piece = Markers | Carry | Forsaken | Zones | Task | Exits | Targets
 
 
 class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

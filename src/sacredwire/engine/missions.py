@@ -79,6 +79,17 @@ class Part:
     def end_of_round(self, change: Change) -> None:
         """A round is over: missions count (R-59)."""
 
+    def lost(self, change: Change, who: str, by: str) -> None:
+        """A model goes Out of Action, flees from now on, or leaves for good; ``by`` took it out, if anybody did.
+
+        It is told just before it goes, while it still stands where it stood.
+        """
+
+    def is_over(self, change: Change) -> bool:
+        """Whether it ends the game, asked after every activation and as a round ends."""
+        del change
+        return False
+
     def closing(self, change: Change) -> Frame | None:
         """The game has ended: what must still be chosen before it is judged, one frame at a time."""
         del change
@@ -163,9 +174,15 @@ class Mission:
         for part in self.parts:
             part.end_of_round(change)
 
+    def lost(self, change: Change, who: str, by: str = "") -> None:
+        """A model goes Out of Action, flees from now on, or leaves for good; ``by`` took it out, if anybody did."""
+        for part in self.parts:
+            part.lost(change, who, by)
+
     def is_over(self, change: Change) -> bool:
         """Whether the game ended with the activation just finished: somebody has won at once. Rule: R-93."""
-        if change.position.winner is not None and not change.position.ended:
+        position = change.position_now()
+        if not position.ended and (position.winner is not None or any(part.is_over(change) for part in self.parts)):
             change.update(ended="objective")
         return bool(change.position.ended)
 
@@ -260,7 +277,7 @@ def _pay(change: Change, pays: Pays, seat: Seat) -> None:
 
 
 def doer(who: str) -> str:
-    """The counter of the model whose deed won. Rule: M5.9, M8.11."""
+    """The counter of the model whose deed won. Rule: M5.7, M8.11."""
     return f"doer.{who}"
 
 

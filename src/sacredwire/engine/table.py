@@ -45,7 +45,7 @@ from sacredwire.engine.procedures import (
     wound,
 )
 from sacredwire.engine.procedures.setup import setting, steps
-from sacredwire.engine.scenarios import carry, exits, forsaken, markers, quadrants, task, zones
+from sacredwire.engine.scenarios import carry, exits, forsaken, markers, quadrants, targets, task, zones
 
 missions.register(pieces.Markers, markers.LaidOut)
 missions.register(pieces.Carry, carry.Carrying)
@@ -53,6 +53,7 @@ missions.register(pieces.Forsaken, forsaken.LeftAlone)
 missions.register(pieces.Zones, zones.Counting)
 missions.register(pieces.Task, task.Working)
 missions.register(pieces.Exits, exits.Exiting)
+missions.register(pieces.Targets, targets.Hunting)
 
 LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished})
 """Frames on which a match waits."""
@@ -83,6 +84,7 @@ STEPS: dict[type[Frame], Step] = {
     interrogate.Interrogating: interrogate.step,
     morale.Morale: morale.step,
     phase.Phasing: phase.step,
+    targets.Picking: targets.step,
     play.Match: play.step,
     push.Push: push.step,
     roam.Roaming: roam.step,

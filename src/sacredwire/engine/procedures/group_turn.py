@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from sacredwire.content.schema import Behavior
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.procedures.activation import Activation
@@ -35,7 +36,7 @@ class GroupTurn(Frame, frozen=True, gc=False, tag="group-turn"):
 
 def step(change: Change, frame: GroupTurn, got: object) -> None:
     """Takes the group's turn one stage further. Rule: I.activation, I.coworkers, R-32, R-88."""
-    if change.position.ended:
+    if missions.of(change).is_over(change):
         change.pop()
         return
     waiting = [m for m in change.models.values() if m.sheet.group == frame.group and m.on_board and not m.activated]

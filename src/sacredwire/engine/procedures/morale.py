@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.procedures import wits
@@ -71,5 +72,6 @@ def start_fleeing(change: Change, who: str, by: str = "", source: str = "", void
     if model.has("fleeing"):
         return
     change.afflict(who, Condition("fleeing", by=by, void=void), source)
+    missions.of(change).lost(change, who)
     change.alter(who, aim="")
     change.drop(who)

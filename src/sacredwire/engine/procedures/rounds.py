@@ -72,6 +72,7 @@ def step(change: Change, frame: Round, got: object) -> None:
         case "count":
             change.set(replace(frame, at="over"))
             missions.of(change).end_of_round(change)
+            missions.of(change).is_over(change)
         case "over":
             _end_effects(change, frame)
         case "roll" | "rolled" | "called":

@@ -239,5 +239,6 @@ def walk_off(change: Change, who: str, edge: Edge) -> None:
         change.remove(who, "exited")
         mission.exited(change, who, edge, carried)
     else:
+        mission.lost(change, who)
         drop_finds(change, who)
         change.remove(who, "left")

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from sacredwire.content.effects import OutOfAction, Reboot
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.coworkers import mark_hostile
 from sacredwire.engine.events import Hurt
@@ -99,6 +100,7 @@ def _fall(change: Change, frame: Wound) -> None:
     was_on_board = model.on_board
     change.alter(frame.who, health=0, injury=model.injury + _dissolving(change, model))
     credited = credit(change, frame.by, frame.who)
+    missions.of(change).lost(change, frame.who, credited)
     if was_on_board:
         change.remove(frame.who, "out", credited)
     else:

@@ -22,5 +22,6 @@ prompt-redeploy = Which of the Aggressor’s models do you redeploy?
 prompt-reroll-die = Which die do you reroll?
 prompt-severance = Do you spend Severance on this attack?
 prompt-spawn-place = Where will hostiles appear?
+prompt-target = Which enemy model is your target? The other side will not know.
 prompt-terrain = Which piece of terrain do you add?
 prompt-trauma-kit = Do you void the critical with the Trauma Kit?

@@ -395,3 +395,6 @@ rule-R-211 = The loser's Lead is paid for the downloads or steps that stand at t
 
 rule-R-212 = A hostile that ends its activation at the terminal takes a step off, a hijacked one too; one that flees does not count.
     .title = Hostiles at the terminal
+
+rule-R-215 = A target that leaves the board counts as having fled. If it had fled and is taken out in the same activation, the Merit and the Evidence are paid all the same. In the turn of a group the game ends with the activation of one of its models.
+    .title = The target that goes

@@ -100,6 +100,8 @@ story-scored = { $seat } scores and has { $points } { $points ->
     [one] point
    *[other] points
 }.
+story-target-picked = { $seat } has picked a target in secret.
+story-target-revealed = { $who } was the target of { $seat }.
 story-task-step = { $who } works at { $thing }: { $steps } of { $needed }.
 story-task-back = { $seat } goes back a step at { $thing }: { $steps } of { $needed }.
 story-task-faded = { $seat } loses the mark on { $thing }: no model of theirs is near.
@@ -278,6 +280,7 @@ won-zones = it holds more zones
 won-points = it has more points
 won-steps = it has more steps
 won-done = it completed more markers
+won-targets = its target fell or fled
 won-exited = more of its models exited
 won-on-board = more of its models are on the board
 won-lost = both sides lose

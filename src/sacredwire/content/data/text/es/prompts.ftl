@@ -22,5 +22,6 @@ prompt-redeploy = ¿Qué miniatura del Agresor vuelves a desplegar?
 prompt-reroll-die = ¿Qué dado repites?
 prompt-severance = ¿Gastas Finiquito en este ataque?
 prompt-spawn-place = ¿Dónde aparecerán los hostiles?
+prompt-target = ¿Qué miniatura enemiga es tu objetivo? El rival no lo sabrá.
 prompt-terrain = ¿Qué pieza de terreno pones?
 prompt-trauma-kit = ¿Anulas el Crítico con el Kit Trauma?

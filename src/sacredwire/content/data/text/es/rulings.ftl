@@ -395,3 +395,6 @@ rule-R-211 = La Pista del perdedor se paga por las descargas o los pasos que tie
 
 rule-R-212 = Un hostil que acaba su activación junto al terminal resta un paso, también secuestrado; el que huye no cuenta.
     .title = Hostiles ante el terminal
+
+rule-R-215 = Un objetivo que abandona el tablero cuenta como huido. Si ya había huido y lo abaten en la misma activación, el Mérito y la Prueba se pagan igual. En el turno de un grupo la partida acaba con la activación de una de sus miniaturas.
+    .title = El objetivo que se va

@@ -100,6 +100,8 @@ story-scored = { $seat } anota y suma { $points } { $points ->
     [one] punto
    *[other] puntos
 }.
+story-target-picked = { $seat } ha elegido su objetivo en secreto.
+story-target-revealed = { $who } era el objetivo de { $seat }.
 story-task-step = { $who } trabaja en { $thing }: { $steps } de { $needed }.
 story-task-back = { $seat } retrocede un paso en { $thing }: { $steps } de { $needed }.
 story-task-faded = { $seat } pierde la marca de { $thing }: no hay ninguna miniatura suya cerca.
@@ -278,6 +280,7 @@ won-zones = domina más zonas
 won-points = tiene más puntos
 won-steps = lleva más pasos
 won-done = completó más marcadores
+won-targets = su objetivo cayó o huyó
 won-exited = sacó más miniaturas
 won-on-board = le quedan más miniaturas en el tablero
 won-lost = pierden los dos bandos
