@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from sacredwire.rules.shapes import Along, Circle
+from sacredwire.rules.shapes import Along, Circle, Rectangle
 from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import Marker, Position
 from sacredwire.rules.zones import LATTICE, SPOTS, Zone, allows, spots
@@ -72,3 +72,17 @@ def test_without_room_the_nearest_free_place_is_the_only_one() -> None:
     holds, found = spots(rules, position, Zone(edges=1000, clear=2400), "b2")
     assert holds == Zone(exact=True)
     assert len(found) == 1
+
+
+@pytest.mark.rule("R-169", "R-91")
+def test_r169_without_room_the_nearest_place_is_clear_of_everybody_if_there_is_such_a_place() -> None:
+    rules = ruleset(NEW)
+    full = wall("full", 20, 0, 24, 4, 6, walkable=False)
+    corner = Zone(shapes=(Rectangle(2000, 0, 2400, 400),), clear=100)
+    people = [model("b1", 19.51, 2), model("a1", 5, 5)]
+    position = Fight(NEW, people, pieces=[full]).state.position
+    holds, (place,) = spots(rules, position, corner, "a1")
+    assert holds == Zone(exact=True)
+    assert not within(place, 49, (1951, 200, 0), 49, 100)
+    alone = replace(position, models={"a1": position.models["a1"]})
+    assert spots(rules, alone, corner, "a1")[1] == ((1951, 200, 0),)

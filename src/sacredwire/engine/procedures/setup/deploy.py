@@ -26,18 +26,19 @@ from sacredwire.rules.zones import Zone
 
 def deploy(change: Change, frame: Setting, got: object) -> None:
     """One model at a time, the Second Player first, or the whole Aggressor first. Rule: K.setup, R-40, R-91, R-92."""
-    last = has_advantage(change, "deploy-last")
     if frame.part == "begin":
-        frame = replace(frame, part="who", turn=change.position.aggressor if last else other(change.position.first))
+        frame = replace(frame, part="who", turn=other(change.position.first))
     elif isinstance(got, Choose):
         frame = replace(frame, queue=(got.option,))
     elif got is not None:
         stand(change, frame.queue[0], place_of(got))
-        frame = replace(frame, queue=(), turn=frame.turn if last else other(frame.turn))
+        frame = replace(frame, queue=(), turn=other(frame.turn))
     waiting = {seat: _waiting(change, seat) for seat in SEATS}
     if not any(waiting.values()):
         forward(change, frame)
         return
+    if has_advantage(change, "deploy-last"):
+        frame = replace(frame, turn=change.position.aggressor)
     if not waiting[frame.turn]:
         frame = replace(frame, turn=other(frame.turn))
     if not frame.queue:
