@@ -26,7 +26,7 @@ SLACK = 50
 """Stops lie on a lattice: one this much beyond a Move may be struck from a place just within it, hundredths."""
 
 LOT = 64
-"""Stops looked at together when a line of sight is sought."""
+"""Stops looked at together when a line of sight is sought; then twice as many each time."""
 
 
 class Onset(msgspec.Struct, frozen=True, gc=False):
@@ -84,7 +84,8 @@ def onsets(rules: Ruleset, table: Table, model: Model, aims: Aims) -> tuple[Onse
     if aims.preferred and wanted:
         found = wanted
     ranks = [_rank(table, model, onset) for onset in found]
-    return tuple(onset for onset, rank in zip(found, ranks, strict=True) if rank == min(ranks))
+    best = min(ranks, default=None)
+    return tuple(onset for onset, rank in zip(found, ranks, strict=True) if rank == best)
 
 
 def _rank(table: Table, model: Model, onset: Onset) -> tuple[float, int, int]:
@@ -220,8 +221,7 @@ def _openings(
     in_range = _in_range(rules, table, model, stops, there, weapons)
     found: list[list[int]] = [[] for _ in enemies]
     order = np.argsort(field.cost, kind="stable")
-    for begin in range(0, len(order), LOT):
-        lot = order[begin : begin + LOT]
+    for lot in _lots(order):
         least = int(field.cost[lot[0]])
         sought = [at for at, held in enumerate(found) if not held or field.cost[held[0]] == least]
         if not sought:
@@ -237,6 +237,14 @@ def _openings(
                 cheapest = field.cost[found[at][0] if found[at] else mine[0]]
                 found[at] += mine[field.cost[mine] == cheapest].tolist()
     return [sorted(held) for held in found]
+
+
+def _lots(order: NDArray[np.int64]) -> Iterator[NDArray[np.int64]]:
+    """Stops in lots of rising size: most enemies are seen soon or not at all."""
+    begin, size = 0, LOT
+    while begin < len(order):
+        yield order[begin : begin + size]
+        begin, size = begin + size, 2 * size
 
 
 def _in_range(
