@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -66,6 +67,7 @@ def written(node: ast.expr) -> Iterator[str]:
 RAISED = [found for source in sources("src") for found in raised(source)]
 
 
+@cache
 def messages(lang: str) -> dict[str, Entry]:
     """Every message of a language by id."""
     return read_texts(lang)[0]
