@@ -101,8 +101,17 @@ def test_a_damaged_log_gives_exit_2_and_one_line(run: Run, log: Path) -> None:
     for code, data in damaged(log.read_bytes()).items():
         log.write_bytes(data)
         told = run("replay", log, "--json")
-        assert (told.code, told.error["code"]) == (2, code)
+        assert (told.code, told.error["code"], told.error["params"]["file"]) == (2, code, str(log))
+        assert told.error["message"].startswith(f"{log}: ")
         assert "\n" not in told.error["message"]
+
+
+def test_a_board_or_squad_that_cannot_be_is_refused_by_the_name_of_its_log(run: Run, log: Path) -> None:
+    played(run, log, "--quiet")
+    header = log.read_bytes().splitlines()[0]
+    log.write_bytes(header.replace(b'"top":300', b'"top":9000') + b"\n")
+    told = run("replay", log, "--unfinished", "--json")
+    assert (told.code, told.error["code"], told.error["params"]["file"]) == (2, "board-number", str(log))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import msgspec
 import typer
 
 from sacredwire.content.text import Text
-from sacredwire.errors import Param, SacredWireError
+from sacredwire.errors import LogError, Param, SacredWireError
 
 Lang = Literal["es", "en"]
 """The languages the product speaks."""
@@ -79,7 +79,10 @@ class Out:
     def sentence(self, error: SacredWireError) -> str:
         """What an error says, as one line. Our own catalogue says it: the user's may be what is wrong."""
         text, message = Text(self.lang), f"error-{error.code}"
-        return " ".join((text.say(message, **error.params) if text.has(message) else str(error)).split())
+        said = text.say(message, **error.params) if text.has(message) else str(error)
+        if isinstance(error, LogError) and "file" in error.params:
+            said = text.say("cli-error-in-file", file=error.params["file"], message=said)
+        return " ".join(said.split())
 
     def fail(self, error: SacredWireError) -> None:
         """Print an error on stderr: one localised line, or with ``--json`` an object with code, params and message."""

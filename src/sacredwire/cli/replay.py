@@ -1,5 +1,7 @@
 """``sacredwire replay``: tells a match again from its log and checks that it comes out the same."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +12,9 @@ from sacredwire.cli.out import Out
 from sacredwire.content.scene_files import encode_scene
 from sacredwire.content.strict_json import read_bytes
 from sacredwire.engine.log import MatchLog, read_log, start, state_at
+from sacredwire.errors import ContentError, LogError
 from sacredwire.play.match import result_of
-from sacredwire.play.records import rules_of, turns
+from sacredwire.play.records import LOG, rules_of, turns
 from sacredwire.play.scenes.capture import capture
 from sacredwire.rules.ruleset import Ruleset
 
@@ -28,14 +31,26 @@ def replay(
 ) -> None:
     """Tell a logged match again, or show one of its moments as a scene."""
     out = Out.of(ctx)
-    read = read_log(read_bytes(log, LARGEST), unfinished)
-    rules = rules_of(read, out.content)
-    if scene is not None:
-        document = capture(rules, state_at(rules, read, scene), f"{log.name}, {scene}")
-        out.line(encode_scene(document))
-        out.data(document)
-    else:
-        _tell(out, rules, read, quiet)
+    with _named(log):
+        read = read_log(read_bytes(log, LARGEST), unfinished)
+        rules = rules_of(read, out.content)
+        if scene is not None:
+            document = capture(rules, state_at(rules, read, scene), f"{log.name}, {scene}")
+            out.line(encode_scene(document))
+            out.data(document)
+        else:
+            _tell(out, rules, read, quiet)
+
+
+@contextmanager
+def _named(log: Path) -> Iterator[None]:
+    """Has every refusal of a log, or of the board and squads in it, name the log's file."""
+    try:
+        yield
+    except (LogError, ContentError) as error:
+        if isinstance(error, LogError) or error.params.get("file") == LOG:
+            raise type(error)(error.code, **{**error.params, "file": str(log)}) from error
+        raise
 
 
 def _tell(out: Out, rules: Ruleset, log: MatchLog, quiet: bool) -> None:

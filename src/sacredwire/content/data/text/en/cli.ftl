@@ -23,6 +23,7 @@ cli-type-path = FILE
 cli-type-file = FILE
 
 cli-error = Error: { $message }
+cli-error-in-file = { $file }: { $message }
 cli-our-fault = This is a fault of ours, not yours: please report it with the lines above.
 cli-compiling = Preparing the geometry: the first time takes half a minute…
 

@@ -23,6 +23,7 @@ cli-type-path = ARCHIVO
 cli-type-file = ARCHIVO
 
 cli-error = Error: { $message }
+cli-error-in-file = { $file }: { $message }
 cli-our-fault = Esto es un fallo nuestro, no tuyo: por favor, cuéntanoslo con las líneas de arriba.
 cli-compiling = Preparando la geometría: la primera vez tarda medio minuto…
 
