@@ -17,6 +17,7 @@ from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import Turn, play
 from sacredwire.rules.ruleset import Ruleset
 
+CHANCE = (Fall, Drawn)
 EDITION = "sacredwire-0.9"
 BOARDS = (7, 8, 9)
 """The seeds of the boards played on."""
@@ -49,7 +50,7 @@ class Ours:
         """Plays a match: its decisions, its rounds."""
         decisions = rounds = 0
         for turn in self.turns(seed):
-            decisions += not isinstance(turn.given, Fall | Drawn)
+            decisions += not isinstance(turn.given, CHANCE)
             rounds = turn.after.position.round
         return decisions, rounds
 

@@ -74,12 +74,12 @@ def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
         state: The match.
         seat: Who looks; None for an onlooker.
     """
-    running = next((frame for frame in reversed(state.stack) if isinstance(frame, Activation)), None)
+    running = next((frame for frame in state.stack[::-1] if type(frame) is Activation), None)
     position, shown = state.position, _shown
     kinds = {type(position), *map(type, position.models.values())}
     if kinds <= {Position, Model} and _hides_nothing(id(SHOWN)):
         shown = _as_it_is  # nothing to hide: the very same values, which costs nothing
-    own = tuple(_shown(fact) for fact in state.secret if fact.seat == seat)
+    own = tuple([_shown(fact) for fact in state.secret if fact.seat == seat])
     return View(seat, rules.edition.id, shown(position), shown(running) if running else None, own)
 
 

@@ -13,7 +13,6 @@ from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.modifiers import Context, Reason, rerolled_faces, tier_reasons, trait_reasons
 from sacredwire.rules.movement import has_trait
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.standing import Standing
 from sacredwire.rules.state import Model, Sheet, Table
 
 UNARMED = "unarmed"
@@ -32,12 +31,6 @@ def is_target(rules: Ruleset, table: Table, attacker: Model, target: Model) -> b
     active = table.active
     mine = side_of(attacker, active)
     return mine != side_of(target, active) or (mine == COWORKERS and are_enemies(rules, attacker, target, active))
-
-
-def targets_of(rules: Ruleset, table: Table, attacker: Model) -> list[Model]:
-    """All models that may be attacked, in order of arrival. Rule: R-65, R-62, R-89."""
-    here = Standing.of(table)
-    return [here.members[at] for at in here.targets(rules, attacker)]
 
 
 def arms(rules: Ruleset, model: Model) -> tuple[Weapon, ...]:

@@ -17,7 +17,7 @@ from sacredwire.rules.space.crowd import Places, touching
 from sacredwire.rules.space.distance import distance, within
 from sacredwire.rules.space.sight import Sight, clear_line, sight
 from sacredwire.rules.space.solid import Terrain
-from sacredwire.rules.standing import SMOKE_BLIND, Standing
+from sacredwire.rules.standing import SMOKE_BLIND, Group, Standing
 from sacredwire.rules.state import Model, Place, Smoke, Table
 
 
@@ -26,7 +26,7 @@ def foes_and_others(rules: Ruleset, table: Table, who: Model) -> tuple[tuple[Mod
     here = Standing.of(table)
     members = here.members
     foes, others = here.parted(rules, who)
-    return tuple([members[at] for at in foes]), tuple([members[at] for at in others])
+    return tuple([members[at] for at in foes.rows]), tuple([members[at] for at in others.rows])
 
 
 def on_board(table: Table) -> Iterable[Model]:
@@ -119,11 +119,16 @@ def sees(rules: Ruleset, table: Table, seer: Model, target: Model) -> Sight:
 
 def seen_among(rules: Ruleset, table: Table, seer: Model, targets: Sequence[Model]) -> Sequence[Model]:
     """Those of some models of the table that the seer has line of sight to; with Ping all. Rule: C4.9, C5.1."""
-    if not targets or seer.has("ping"):
+    if not targets:
         return targets
     here = Standing.of(table)
-    row, members = here.row, here.members
-    return [members[at] for at in here.seen(rules, seer, tuple([row[target.sheet.id] for target in targets]))]
+    return here.seen(rules, seer, Group.of([here.row[target.sheet.id] for target in targets]))
+
+
+def targets_seen(rules: Ruleset, table: Table, attacker: Model) -> Sequence[Model]:
+    """The models that may be attacked and are seen, in order of arrival. Rule: C4.9, R-65, R-62, R-89."""
+    here = Standing.of(table)
+    return here.seen(rules, attacker, here.targets(rules, attacker))
 
 
 def has_sight(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:

@@ -1,5 +1,8 @@
 """How far and how a model moves, and who stands in its way."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from sacredwire.content.effects import ChargeMove, Effect, Grapple
 from sacredwire.rules.armor import move_change
 from sacredwire.rules.ruleset import Ruleset
@@ -21,13 +24,13 @@ def allowance(rules: Ruleset, model: Model) -> int:
 
 def stretch(rules: Ruleset, model: Model) -> int:
     """How much longer a move may be that ends Engaged, hundredths; half for a carrier. Rule: R-56, R-95."""
-    more = sum(effect.distance for effect in rules.traits(model) if type(effect) is ChargeMove)
-    return more // 2 if rules.slowed(model) else more
+    more = _gait(rules, *_kit(model)).charge
+    return more // 2 if more and rules.slowed(model) else more
 
 
 def has_trait(rules: Ruleset, model: Model, kind: type[Effect]) -> bool:
     """Whether a passive effect of this kind is among the model's traits."""
-    return any(type(effect) is kind for effect in rules.traits(model))
+    return kind in _gait(rules, *_kit(model)).kinds
 
 
 def walker(rules: Ruleset, model: Model, harmless: bool = False, *, far: bool = False) -> Walker:
@@ -36,15 +39,43 @@ def walker(rules: Ruleset, model: Model, harmless: bool = False, *, far: bool = 
     ``far`` is for ways longer than a Move: where a Move may end on a face is asked only of the part that is walked.
     Rule: C4.6, R-67, R-68, R-85.
     """
+    return _walker(rules, model.sheet.radius, _gait(rules, *_kit(model)).climb, harmless, far)
+
+
+@lru_cache(maxsize=256)
+def _walker(rules: Ruleset, radius: int, climb_free: int, harmless: bool, far: bool) -> Walker:
     numbers = rules.numbers
     return Walker(
-        radius=model.sheet.radius,
+        radius=radius,
         jump=numbers.jump,
         climb_rate=numbers.climb_cost // 100,
-        climb_free=sum(effect.climb for effect in rules.traits(model) if type(effect) is Grapple),
+        climb_free=climb_free,
         may_stop_on_face=not (rules.switches.climb_must_finish or far),
         safe_fall=numbers.free_fall,
         harmless=harmless,
+    )
+
+
+class _Gait(NamedTuple):
+    """What a model's traits make of its moves: longer charges, free climbs, and the kinds of all its traits."""
+
+    charge: int
+    climb: int
+    kinds: frozenset[type[Effect]]
+
+
+def _kit(model: Model) -> tuple[str, str, str, tuple[str, ...]]:
+    """What decides which traits a model has: `Ruleset.traits_of`."""
+    return (model.sheet.contract, model.sheet.side, model.armor, model.items)
+
+
+@lru_cache(maxsize=4096)
+def _gait(rules: Ruleset, contract: str, side: str, armor: str, items: tuple[str, ...]) -> _Gait:
+    traits = rules.traits_of(contract, side, armor, items)
+    return _Gait(
+        charge=sum(effect.distance for effect in traits if type(effect) is ChargeMove),
+        climb=sum(effect.climb for effect in traits if type(effect) is Grapple),
+        kinds=frozenset(map(type, traits)),
     )
 
 

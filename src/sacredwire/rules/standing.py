@@ -1,6 +1,6 @@
 """Where everybody stands and for whom, as tables: what most questions are about, and the answers that follow."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -20,11 +20,21 @@ NOWHERE: Body = (0, 0, -(1 << 20), 0)
 """The room of a model that is not on the board: near to nothing."""
 
 
-class Parted(NamedTuple):
-    """All other models on the board as a model finds them, as numbers of rows."""
+class Group(NamedTuple):
+    """Some models, as numbers of rows; once more as an array that takes them out of a table."""
 
-    foes: tuple[int, ...]
-    others: tuple[int, ...]
+    rows: tuple[int, ...]
+    array: NDArray[np.intp]
+
+    @classmethod
+    def of(cls, rows: Iterable[int]) -> "Group":
+        """The group of some rows."""
+        rows = tuple(rows)
+        return cls(rows, np.array(rows, np.intp))
+
+
+Parted = tuple[Group, Group]
+"""All other models on the board as a model finds them: its enemies, and the rest."""
 
 
 class Standing:
@@ -69,7 +79,7 @@ class Standing:
         self.row = {model.sheet.id: at for at, model in enumerate(self.members)}
         self.bodies = np.array([_room(model) for model in self.members], np.int64).reshape(-1, 4)
         self.loyalties = [self._loyalty(model) for model in self.members]
-        self._parted: dict[Hashable, Parted] = {}
+        self._parted: dict[Hashable, Any] = {}
         self._known: dict[Hashable, Any] = {}
 
     def _follows(self, last: "Standing") -> bool:
@@ -102,57 +112,50 @@ class Standing:
         """A model's enemies on the board, and all others. Rule: C4.1."""
         own = loyalty(who, self.active)
         key = (rules, who.sheet.id, own)
-        found = self._parted.get(key)
+        found: Parted | None = self._parted.get(key)
         if found is None:
             itself = self.row.get(who.sheet.id)
-            foes, others = self._all(rules, own)
-            found = Parted(tuple([at for at in foes if at != itself]), tuple([at for at in others if at != itself]))
+            there = [(at, foe) for at, foe in self._all(rules, own) if at != itself]
+            found = Group.of(at for at, foe in there if foe), Group.of(at for at, foe in there if not foe)
             self._parted[key] = found
         return found
 
-    def _all(self, rules: Ruleset, own: Loyalty) -> Parted:
-        """The enemies of anyone so minded, and all others, itself among them. Rule: C4.1."""
-        found = self._parted.get((rules, own))
+    def _all(self, rules: Ruleset, own: Loyalty) -> list[tuple[int, bool]]:
+        """Everybody on the board, and whether anyone so minded fights them. Rule: C4.1."""
+        found: list[tuple[int, bool]] | None = self._parted.get((rules, own))
         if found is None:
-            there = [(at, fight(rules, own[0], kind[0], own[1], kind[1])) for at, kind in self._minded()]
-            found = Parted(tuple([at for at, foe in there if foe]), tuple([at for at, foe in there if not foe]))
+            there = [(at, kind) for at, kind in enumerate(self.loyalties) if kind is not None]
+            found = [(at, fight(rules, own[0], kind[0], own[1], kind[1])) for at, kind in there]
             self._parted[rules, own] = found
         return found
 
-    def _minded(self) -> list[tuple[int, Loyalty]]:
-        """The rows on the board and their loyalties."""
-        return [(at, kind) for at, kind in enumerate(self.loyalties) if kind is not None]
-
-    def targets(self, rules: Ruleset, who: Model) -> tuple[int, ...]:
+    def targets(self, rules: Ruleset, who: Model) -> Group:
         """Whom a model may attack: anyone outside its own side, and an enemy in it. Rule: R-65, R-62, R-89."""
         own = loyalty(who, self.active)
         key = ("targets", rules, who.sheet.id, own)
-        found = self._parted.get(key)
+        found: Group | None = self._parted.get(key)
         if found is None:
-            foes = self.parted(rules, who).foes
-            rows = tuple([at for at, kind in self._minded() if kind[0] != own[0] or at in foes])
-            found = self._parted[key] = Parted(rows, ())
-        return found.foes
+            foes, others = self.parted(rules, who)
+            strangers = [at for at in others.rows if (self.loyalties[at] or own)[0] != own[0]]
+            found = self._parted[key] = Group.of(sorted((*foes.rows, *strangers)))
+        return found
 
     def crowd(self, rules: Ruleset, who: Model) -> tuple[Bodies, Bodies]:
         """The room that a model's enemies take, and that all others take. Rule: R-17."""
         foes, others = self.parted(rules, who)
-        key = ("crowd", foes, others)
+        key = ("crowd", foes.rows, others.rows)
         found: tuple[Bodies, Bodies] | None = self._known.get(key)
         if found is None:
-            found = self._known[key] = self.rows_of(foes), self.rows_of(others)
+            found = self.bodies.take(foes.array, axis=0), self.bodies.take(others.array, axis=0)
+            self._known[key] = found
         return found
-
-    def rows_of(self, rows: tuple[int, ...]) -> NDArray[np.int64]:
-        """The room that some models take."""
-        return self.bodies[np.array(rows, np.intp)]
 
     def engaged(self, rules: Ruleset, who: Model) -> tuple[str, ...]:
         """The enemies a model on the board is, or would be, Engaged with. Rule: C4.5, R-19a."""
         near = self.beside(rules, who, rules.numbers.engaged)
         if not near:
             return ()
-        foes = self.parted(rules, who).foes
+        foes = self.parted(rules, who)[0].rows
         return tuple([self.members[at].sheet.id for at in near if at in foes])
 
     def beside(self, rules: Ruleset, who: Model, limit: int) -> tuple[int, ...]:
@@ -168,15 +171,17 @@ class Standing:
             found = self._known[key] = pairs(terrain, self.bodies, limit)
         return found.get(itself, ())
 
-    def seen(self, rules: Ruleset, who: Model, rows: tuple[int, ...]) -> list[int]:
-        """Those of some models that a model on the board sees, through terrain and smoke. Rule: C4.9, R-73."""
-        key = ("seen", rules, who.place, who.sheet.radius, rows)
+    def seen(self, rules: Ruleset, who: Model, group: Group) -> list[Model]:
+        """Those of some models that a model on the board sees; with Ping all. Rule: C4.9, C5.1, R-73."""
+        if who.has("ping"):
+            return [self.members[at] for at in group.rows]
+        key = ("seen", rules, who.place, group.rows)
         found: list[int] | None = self._known.get(key)
         if found is None:
-            there = self.rows_of(rows)
+            there = self.bodies.take(group.array, axis=0)
             bits = see_many(rules.terrain(self.board), [_room(who)], there, self.smokes, SMOKE_BLIND)[0].tolist()
-            found = self._known[key] = [at for at, seen in zip(rows, bits, strict=True) if seen]
-        return found
+            found = self._known[key] = [at for at, seen in zip(group.rows, bits, strict=True) if seen]
+        return [self.members[at] for at in found]
 
 
 def _room(model: Model) -> Body:

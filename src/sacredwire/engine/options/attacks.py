@@ -7,8 +7,8 @@ from sacredwire.content.schema import Weapon
 from sacredwire.engine.inputs import Action, Aim, Attack
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
-from sacredwire.rules.combat import arms, barred, is_shot, is_target, range_of, targets_of, usable
-from sacredwire.rules.engagement import has_sight, near, seen_among
+from sacredwire.rules.combat import arms, barred, is_shot, is_target, range_of, usable
+from sacredwire.rules.engagement import has_sight, near, targets_seen
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Position
 
@@ -20,7 +20,7 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Acti
     carried = arms(rules, model)
     at_hand = [(weapon, range_of(rules, weapon.id)) for weapon in carried if weapon.kind not in kinds]
     shoots = any(map(is_shot, carried))
-    for target in seen_among(rules, position, model, targets_of(rules, position, model)):
+    for target in targets_seen(rules, position, model):
         for weapon, limit in at_hand:
             if limit < 0 or near(model, target, limit):
                 yield Attack(model.id, target.id, weapon.id)
