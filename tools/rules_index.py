@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from sacredwire.content.rules_index import Place, RuleEntry, RulesIndex, encode_rules_index, in_order, section
+from sacredwire.content.rules_index import RuleEntry, RulesIndex, encode_rules_index, in_order, section
 from sacredwire.content.schema import Switches
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -64,19 +64,13 @@ def _each(found: re.Match[str]) -> str:
     return ", ".join(f"{chapter}.{section}" for section in range(int(first), int(last) + 1))
 
 
-def code_citations(src: Path) -> Iterator[tuple[str, Place]]:
-    """Each rule that code below ``src`` cites, with the place that cites it."""
+def code_citations(src: Path) -> Iterator[tuple[str, str]]:
+    """Each rule that code below ``src`` cites, with the dotted name of what cites it."""
     for file in sorted(src.rglob("*.py")):
         module = ".".join(file.relative_to(src).with_suffix("").parts).removesuffix(".__init__")
         for name, docstring in docstrings(ast.parse(file.read_text("utf-8")), module):
-            does = first_sentence(docstring)
             for rule in cited(docstring):
-                yield rule, Place(name, does)
-
-
-def first_sentence(docstring: str) -> str:
-    """The first line of a docstring without the rules it cites."""
-    return re.sub(r"\s*\bRules?: .*", "", docstring.strip().partition("\n")[0])
+                yield rule, name
 
 
 def docstrings(node: _Documented, name: str) -> Iterator[tuple[str, str]]:
@@ -169,7 +163,7 @@ def page(index: RulesIndex) -> str:
         "|---|---|---|---|",
     ]
     for rule, entry in index.items():
-        code = "<br>".join(f"`{place.name.removeprefix('sacredwire.')}`" for place in entry.code)
+        code = "<br>".join(f"`{name.removeprefix('sacredwire.')}`" for name in entry.code)
         tests = "<br>".join(f"`{name.removeprefix('tests/')}`" for name in entry.tests)
         lines.append(f"| {rule} | {code} | {tests} | {', '.join(f'`{name}`' for name in entry.policies)} |")
     return "\n".join(lines) + "\n"

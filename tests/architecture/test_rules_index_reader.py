@@ -61,18 +61,17 @@ def project(tmp_path: Path) -> Path:
 
 
 def test_code_is_found_under_its_rules(project: Path) -> None:
-    found = [(rule, place.name, place.does) for rule, place in rules_index.code_citations(project / "src")]
-    assert found == [
-        ("C1.7", "pack.sword", "A module."),
-        ("R-12", "pack.sword.LIMIT", "A constant."),
-        ("A.melee.7", "pack.sword.Sword", "A class of metal."),
-        ("R-19a", "pack.sword.Sword", "A class of metal."),
-        ("K.end-game", "pack.sword.Sword", "A class of metal."),
-        ("C4.7", "pack.sword.Sword.swing", "Swing it (C4.9)."),
-        ("C2.9", "pack.sword.Sword.thrust", "Thrust."),
-        ("C2.10", "pack.sword.Sword.thrust", "Thrust."),
-        ("C2.11", "pack.sword.Sword.thrust", "Thrust."),
-        ("C4.1", "pack.sword.Sword.thrust", "Thrust."),
+    assert list(rules_index.code_citations(project / "src")) == [
+        ("C1.7", "pack.sword"),
+        ("R-12", "pack.sword.LIMIT"),
+        ("A.melee.7", "pack.sword.Sword"),
+        ("R-19a", "pack.sword.Sword"),
+        ("K.end-game", "pack.sword.Sword"),
+        ("C4.7", "pack.sword.Sword.swing"),
+        ("C2.9", "pack.sword.Sword.thrust"),
+        ("C2.10", "pack.sword.Sword.thrust"),
+        ("C2.11", "pack.sword.Sword.thrust"),
+        ("C4.1", "pack.sword.Sword.thrust"),
     ]
 
 

@@ -1,8 +1,11 @@
 """`sacredwire rules` shows what stands behind a rule."""
 
+import re
+
 import pytest
 
 from sacredwire.content.catalogue import rule_ids
+from sacredwire.content.text import Text
 from support.cli import Run
 
 
@@ -18,18 +21,26 @@ def test_a_rule_comes_with_its_text_code_policies_and_tests(run: Run) -> None:
     assert rule["id"] == "C4.7"
     assert rule["title"]
     assert rule["text"]
-    assert all(place["name"].startswith("sacredwire.") and place["does"] for place in rule["code"])
+    assert "sacredwire.rules.combat.ripostes" in rule["code"]
+    assert all(re.fullmatch(r"sacredwire(\.\w+)+", name) for name in rule["code"])
     assert any("::test_c4_7_" in test for test in rule["tests"])
     policies = {(one["name"], one["edition"]): one["value"] for one in rule["policies"]}
     assert policies["riposte_loss", "hardwired-0.7"] == "plain"
     assert policies["riposte_loss", "sacredwire-0.9"] == "double-dice"
 
 
-def test_the_account_of_a_rule_holds_the_same(run: Run) -> None:
-    rule, account = run("rules", "C4.7", "--json").value, run("rules", "C4.7").out
-    assert account.startswith(f"C4.7  {rule['title']}\n")
-    for line in (*(one["text"] for one in rule["policies"]), *rule["tests"], *(one["does"] for one in rule["code"])):
-        assert line in account
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("asked", ["C4.7", "R-19", "A.armor"])
+def test_the_account_of_a_rule_holds_the_same_as_its_json_and_nothing_else(run: Run, asked: str, lang: str) -> None:
+    rule, text = run("rules", asked, "--json", "--lang", lang).value, Text("es" if lang == "es" else "en")
+    policies = [f"  {one['edition']}: {one['text']}" for one in rule["policies"]]
+    told = [
+        *(f"{rule['id']}  {rule['title']}", "", *rule["text"].splitlines(), ""),
+        *(text.say("cli-rules-functions"), *(f"  {name}" for name in rule["code"])),
+        *([text.say("cli-rules-policies"), *policies] if policies else []),
+        *(text.say("cli-rules-tests"), *(f"  {test}" for test in rule["tests"])),
+    ]
+    assert run("rules", asked, "--lang", lang).out.splitlines() == told
 
 
 @pytest.mark.parametrize("rule", rule_ids())

@@ -10,7 +10,7 @@ import typer
 from sacredwire.cli.out import Out
 from sacredwire.content.catalogue import rule_ids
 from sacredwire.content.load import edition_ids, load_edition
-from sacredwire.content.rules_index import Place, RuleEntry, in_order, load_rules_index, section
+from sacredwire.content.rules_index import RuleEntry, in_order, load_rules_index, section
 from sacredwire.errors import ContentError, Param
 
 
@@ -29,7 +29,7 @@ class Rule(msgspec.Struct, frozen=True):
     id: str
     title: str
     text: str
-    code: tuple[Place, ...]
+    code: tuple[str, ...]
     policies: tuple[Policy, ...]
     tests: tuple[str, ...]
 
@@ -95,8 +95,8 @@ def _value(value: object) -> Param:
 def _tell(out: Out, rule: Rule) -> None:
     out.line(f"{rule.id}  {rule.title}\n\n{rule.text}\n")
     out.say("cli-rules-functions" if rule.code else "cli-rules-no-functions")
-    for place in rule.code:
-        out.line(f"  {place.name}: {place.does}")
+    for name in rule.code:
+        out.line(f"  {name}")
     if rule.policies:
         out.say("cli-rules-policies")
     for policy in rule.policies:

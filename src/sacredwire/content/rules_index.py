@@ -11,23 +11,16 @@ import msgspec
 FILE = files("sacredwire.content") / "data" / "rules-index.json"
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Code that cites a rule: its dotted name and the first sentence of its docstring."""
-
-    name: str
-    does: str
-
-
 class RuleEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands behind one rule ID.
 
     Attributes:
-        code: The places that cite the rule.
+        code: The dotted names of the code that cites the rule.
         tests: Its tests, as pytest names them, and its scene files.
         policies: The switches of an edition that decide it.
     """
 
-    code: tuple[Place, ...] = ()
+    code: tuple[str, ...] = ()
     tests: tuple[str, ...] = ()
     policies: tuple[str, ...] = ()
 

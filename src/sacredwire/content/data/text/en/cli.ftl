@@ -42,9 +42,9 @@ cli-content-good = { $edition }: { $rows ->
   }.
 cli-content-text-good = Texts: { $messages } messages in each language, all in order.
 
-cli-rules = Explain a rule: what it says, what the engine does about it, how each edition applies it and which tests guard it.
+cli-rules = Explain a rule: what it says, which functions carry it out, how each edition applies it and which tests guard it.
 cli-rules-rule = The rule's identifier: C4.7, A.melee, R-19… Without it all are listed.
-cli-rules-functions = What the engine does:
+cli-rules-functions = Functions that carry it out:
 cli-rules-no-functions = The engine does not apply it yet.
 cli-rules-policies = Policy of each edition:
 cli-rules-tests = Tests that guard it:

@@ -42,9 +42,9 @@ cli-content-good = { $edition }: { $rows ->
   }.
 cli-content-text-good = Textos: { $messages } mensajes en cada idioma, todos en regla.
 
-cli-rules = Explica una regla: qué dice, qué hace el motor con ella, cómo la aplica cada edición y qué pruebas la guardan.
+cli-rules = Explica una regla: qué dice, qué funciones la aplican, cómo la aplica cada edición y qué pruebas la guardan.
 cli-rules-rule = El identificador de la regla: C4.7, A.melee, R-19… Sin él se listan todas.
-cli-rules-functions = Qué hace el motor:
+cli-rules-functions = Funciones que la aplican:
 cli-rules-no-functions = El motor no la aplica todavía.
 cli-rules-policies = Política de cada edición:
 cli-rules-tests = Pruebas que la guardan:
