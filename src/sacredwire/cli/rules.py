@@ -93,7 +93,7 @@ def _value(value: object) -> Param:
 
 
 def _tell(out: Out, rule: Rule) -> None:
-    out.line(f"{rule.id}  {rule.title}\n\n{rule.text}\n")
+    out.line(f"{rule.id}  {rule.title}\n\n{rule.text}\n\n")
     out.say("cli-rules-functions" if rule.code else "cli-rules-no-functions")
     for name in rule.code:
         out.line(f"  {name}")
