@@ -148,20 +148,26 @@ def test_a_wrong_field_is_named_with_its_value(code: str, field: str, value: str
 @pytest.mark.parametrize(
     ("code", "content"),
     [
-        ("board-not-json", b""),
-        ("board-not-json", b"{"),
-        ("board-not-json", b"\xff\xfe\x00"),
-        ("board-not-json", b"[" * 100_000),
-        ("board-not-json", b'{"version": ' + b"9" * 10_000 + b"}"),
-        ("board-field-twice", b'{"id": "a", "id": "b"}'),
+        ("json-broken", b""),
+        ("json-broken", b"{"),
+        ("json-not-text", b"\xff\xfe\x00"),
+        ("json-too-deep", b"[" * 100_000),
+        ("json-repeated", b'{"id": "a", "id": "b"}'),
         ("board-too-big", b" " * (MAX_BYTES + 1)),
     ],
-    ids=["empty", "cut", "no text", "deep", "long number", "twice", "big"],
+    ids=["empty", "cut", "no text", "deep", "twice", "big"],
 )
 def test_what_is_no_json_is_refused(code: str, content: bytes) -> None:
     with pytest.raises(ContentError) as refused:
         parse_board(content, "mine.json")
     assert refused.value.code == code
+
+
+def test_a_number_of_thousands_of_digits_is_named_with_its_field() -> None:
+    content = json.dumps(whole(piece(top=7))).replace("7", "9" * 10_000)
+    with pytest.raises(ContentError) as refused:
+        parse_board(content.encode(), "mine.json")
+    assert (refused.value.code, refused.value.params["field"]) == ("board-number", "pieces[0].top")
 
 
 @pytest.mark.parametrize("source", ["no-such-board", "no/such/file.json", "nul\0.json"])

@@ -86,7 +86,7 @@ def test_any_squad_comes_back_from_its_text(squad: Any) -> None:
         (b"\x89PNG\r\n", "json-not-text"),
         (b'{"schema": 1, "leads": NaN}', "json-no-number"),
         (b'{"schema": 1, "leads": -Infinity}', "json-no-number"),
-        (b'{"schema": 1, "leads": ' + b"9" * 5000 + b"}", "json-no-number"),
+        (b'{"schema": 1, "leads": ' + b"9" * 5000 + b"}", "json-huge-number"),
         (b'{"schema": 1, "leads": 1e308}', "json-huge-number"),
         (b'{"schema": 1, "leads": 1e999}', "json-huge-number"),
         (b'{"schema": 1, "leads": 99999999999999999999}', "json-huge-number"),
@@ -104,6 +104,13 @@ def test_any_squad_comes_back_from_its_text(squad: Any) -> None:
 )
 def test_what_is_no_squad_at_all_is_refused(data: bytes, code: str) -> None:
     assert refused(data).code == code
+
+
+@pytest.mark.parametrize("word", ["NaN", "Infinity", "-Infinity"])
+def test_what_is_no_number_is_named_with_its_field(word: str) -> None:
+    error = refused(f'{{"schema": 1, "models": [{{"name": "a"}}, {{"merits": {word}}}]}}'.encode())
+    assert error.code == "json-no-number"
+    assert error.params == {"file": "x.json", "field": "$.models[1].merits", "value": word}
 
 
 def test_brackets_inside_a_text_do_not_nest() -> None:

@@ -15,6 +15,7 @@ import msgspec
 
 from sacredwire.content.board_check import FORMAT, VERSION, BoardReader
 from sacredwire.content.boards import Board
+from sacredwire.content.strict_json import parse
 from sacredwire.errors import ContentError
 
 MAX_BYTES = 1_000_000
@@ -58,15 +59,7 @@ def parse_board(content: bytes, file: str) -> Board:
     """
     if len(content) > MAX_BYTES:
         raise ContentError("board-too-big", file=file, limit=str(MAX_BYTES))
-    try:
-        raw = json.loads(content.decode("utf-8-sig"), object_pairs_hook=_no_field_twice)
-    except _FieldTwiceError as error:
-        raise ContentError("board-field-twice", file=file, field=str(error)[:80]) from error
-    except json.JSONDecodeError as error:
-        raise ContentError("board-not-json", file=file, line=str(error.lineno), column=str(error.colno)) from error
-    except (ValueError, RecursionError) as error:  # no UTF-8, a number of thousands of digits, thousands of brackets
-        raise ContentError("board-not-json", file=file, line="1", column="1") from error
-    return BoardReader(file).board(raw)
+    return BoardReader(file).board(parse(content, file, examine=False))
 
 
 def encode_board(board: Board) -> bytes:
@@ -91,15 +84,3 @@ def _own_board(board_id: str) -> Board:
 
 def _folder() -> Traversable:
     return resources.files("sacredwire.content") / "data" / "boards"
-
-
-class _FieldTwiceError(ValueError):
-    pass
-
-
-def _no_field_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise _FieldTwiceError(next(name for name in names if names.count(name) > 1))
-    return found

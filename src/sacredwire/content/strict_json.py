@@ -6,7 +6,7 @@ Every refusal is a `ContentError` that names the file and, once it could be read
 import json
 import re
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -42,12 +42,23 @@ def read_bytes(path: Path, limit: int) -> bytes:
     return data
 
 
-def parse(data: bytes, file: str) -> Any:
+class _NoNumber(str):
+    """What JSON does not know and many write nevertheless: NaN, Infinity, -Infinity."""
+
+    __slots__ = ()
+
+
+def parse(data: bytes, file: str, *, examine: bool = True) -> Any:
     """The value a JSON text stands for.
 
+    Args:
+        data: The whole file.
+        file: Its name, for the error.
+        examine: Whether its numbers and letters are looked at here; one who looks at each field can say more of them.
+
     Raises:
-        ContentError: It is no UTF-8, no JSON, too deep, names a field twice, or holds NaN, an infinite or a huge
-            number, or half a character.
+        ContentError: It is no UTF-8, no JSON, too deep or names a field twice; examined, also where it holds NaN, an
+            infinite or a huge number, or half a character.
     """
     try:
         text = data.decode("utf-8-sig")
@@ -56,23 +67,20 @@ def parse(data: bytes, file: str) -> Any:
     if _depth(data) > DEEPEST:
         raise ContentError("json-too-deep", file=file, limit=DEEPEST)
 
-    def refuse_constant(word: str) -> NoReturn:
-        raise ContentError("json-no-number", file=file, value=word)
-
     def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
         if len(found) < len(pairs):
             names = [name for name, _ in pairs]
-            raise ContentError("json-repeated", file=file, field=next(n for n in names if names.count(n) > 1))
+            raise ContentError("json-repeated", file=file, field=next(n for n in names if names.count(n) > 1)[:80])
         return found
 
     try:
-        value = json.loads(text, parse_constant=refuse_constant, object_pairs_hook=unique)
+        constant = _NoNumber if examine else float
+        value = json.loads(text, parse_constant=constant, parse_int=_whole, object_pairs_hook=unique)
     except json.JSONDecodeError as error:
         raise ContentError("json-broken", file=file, line=error.lineno, column=error.colno) from error
-    except ValueError as error:  # a whole number with thousands of digits
-        raise ContentError("json-no-number", file=file, value="…") from error
-    _examine(value, file, "$")
+    if examine:
+        _examine(value, file, "$")
     return value
 
 
@@ -94,6 +102,14 @@ def shape(value: Any, kind: type[T], file: str, at: str = "$") -> T:
         what, path = _split(error)
         inside = _with_indices(value, kind, path)[1:]
         raise _refusal(what, file, at + inside, _allowed(kind, _names(inside))) from error
+
+
+def _whole(digits: str) -> float:
+    """A whole number; one of thousands of digits, more than Python reads, is as good as endless."""
+    try:
+        return int(digits)
+    except ValueError:
+        return float(digits)
 
 
 def _depth(data: bytes) -> int:
@@ -119,6 +135,8 @@ def _examine(value: Any, file: str, path: str) -> None:
         case list():
             for index, inner in enumerate(value):
                 _examine(inner, file, f"{path}[{index}]")
+        case _NoNumber():
+            raise ContentError("json-no-number", file=file, field=path, value=str(value))
         case str():
             if any("\ud800" <= letter <= "\udfff" for letter in value):
                 raise ContentError("json-half-character", file=file, field=path.encode(errors="replace").decode())
