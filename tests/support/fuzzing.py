@@ -82,6 +82,7 @@ class Guesser:
             "degrees": range(-1, 400),
             "option": ["1", "2", "die-1", "end", "play-on", "N", "yes", "no", "knife"],
             "token": [*SEATS, "h1", "c1", *self.models],
+            "how": ["", "set-back", "examine", "redirect", "nothing"],
             "purpose": ["attack", "damage", "fall", "search", "nothing"],
         }
         if name in ("at", "to"):

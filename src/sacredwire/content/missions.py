@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from sacredwire.content.operations import Count, Positive
+from sacredwire.content.operations import Count, Number, Positive, UnitTier
 
 CENTER, QUADRANTS = "center", "quadrants"
 
@@ -23,6 +23,9 @@ Measure = Literal[
     "exited",
     "targets",
     "felled",
+    "control",
+    "examined",
+    "redirected",
     "survivors",
     "on-board",
 ]
@@ -154,7 +157,91 @@ class Targets(_Piece, frozen=True, kw_only=True):
     gives: ClassVar[tuple[Measure, ...]] = ("targets", "felled")
 
 
-Piece = Markers | Carry | Forsaken | Zones | Task | Exits | Targets
+class Spawns(_Piece, frozen=True, kw_only=True):
+    """A unit of hostiles that comes beside those of the generator, its faction rolled each time. Rule: M13.4, M14.3.
+
+    Attributes:
+        tier: Its tier.
+        rounds: Rounds in which it comes; 0 is after deployment.
+        since: The round from which it comes each round; 0: never.
+        where: Any edge by the dice, the center, the Extractor's edge, or the one opposite to it.
+    """
+
+    tier: UnitTier
+    rounds: tuple[Count, ...] = ()
+    since: Count = 0
+    where: Literal["any-edge", "center", "extractor-edge", "exit-edge"] = "any-edge"
+
+
+class Control(_Piece, frozen=True, kw_only=True):
+    """A thing that the side with more models near controls, settled as rounds start and as the game ends. Rule: M13.5.
+
+    Attributes:
+        thing: The name of its marker.
+        within: How near they must be, hundredths.
+    """
+
+    gives: ClassVar[tuple[Measure, ...]] = ("control",)
+
+    thing: str
+    within: Count
+
+
+class Trial(_Piece, frozen=True, kw_only=True):
+    """A Wits roll by Interact at a thing that one's side controls. Rule: M13.6, M13.7, R-44.
+
+    Attributes:
+        thing: The name of its marker.
+        how: The word by which it is told from others.
+        counts: What a success adds 1 to.
+        tiers: Die Tiers of the roll.
+        once: Whether each squad tries it only once.
+        wins: Whether success wins at once.
+        triple: Evidence that a triple gives besides.
+        swells: Whether failure makes each later arrival one model larger.
+    """
+
+    gives: ClassVar[tuple[Measure, ...]] = ("examined", "redirected")
+
+    thing: str
+    how: str
+    counts: Literal["examined", "redirected"]
+    tiers: Number = 0
+    once: bool = False
+    wins: bool = False
+    triple: Count = 0
+    swells: bool = False
+
+
+class Jamming(_Piece, frozen=True, kw_only=True):
+    """A thing that makes casting harder, wherever it lies and whoever carries it. Rule: M13.10, M14.7.
+
+    Attributes:
+        thing: The name of its marker.
+        tiers: Die Tiers of each Cast roll.
+        within: How near the caster must be, hundredths; 0: anywhere.
+    """
+
+    thing: str
+    tiers: Number
+    within: Count = 0
+
+
+class Contained(_Piece, frozen=True, kw_only=True):
+    """When the last model of all falls, the squad with fewer near a thing loses Evidence. Rule: M13.9, R-96.
+
+    Attributes:
+        thing: The name of its marker.
+        within: How near "near" is, hundredths.
+        evidence: How much it loses.
+    """
+
+    thing: str
+    within: Count
+    evidence: Positive = 1
+
+
+Piece = Markers | Carry | Forsaken | Zones | Task | Exits | Targets | Spawns | Control | Trial | Jamming | Contained
 
 
 class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -166,6 +253,7 @@ class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         leads, evidence, merits: How much.
         of: What is counted for the condition; empty: there is none.
         least: The smallest count of one's own that fulfils it.
+        each: Whether it is paid once for each one counted.
         ahead: The smallest lead over the other side's count that fulfils it.
     """
 
@@ -176,3 +264,4 @@ class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     of: Measure | Literal[""] = ""
     least: Count = 0
     ahead: Count = 0
+    each: bool = False

@@ -44,6 +44,7 @@ MaybeDie = Literal[0, 2, 3, 4, 6, 8, 10, 12, 20]
 Shown = Annotated[int, msgspec.Meta(ge=1, le=20)]
 """What a die can show."""
 Until = Literal["next-activation", "round", "game"]
+UnitTier = Literal["swarm", "normal", "elite"]
 Attribute = Literal["combat", "defense", "wits"]
 DamageType = Literal["bladed", "blunt", "projectile", "energy", "explosive", "toxic", "static", "broadcast"]
 Stat = Literal["combat", "defense", "wits", "attributes", "shooting", "move", "health", "armor"]

@@ -12,13 +12,14 @@ from sacredwire.content.boards import PieceKind
 from sacredwire.content.effects import Count, DamageType, Die, Effect, MaybeDie, Number
 from sacredwire.content.missions import Judgement, Piece, Reward
 from sacredwire.content.operations import Positive
+from sacredwire.content.operations import UnitTier as UnitTier  # a word of this schema too
 
 WeaponKind = Literal["melee", "ranged", "power", "improvised"]
 ArmorTier = Literal["light", "medium", "heavy"]
 Behavior = Literal[
     "attack", "patrol", "cover", "regroup", "flee", "wait", "frenzy", "mob-up", "summon", "phase", "cooperate"
 ]
-UnitTier = Literal["swarm", "normal", "elite"]
+Role = Literal["aggressor", "defender", "discoverer", "extractor", "interceptor"]
 DieTier = Annotated[int, msgspec.Meta(ge=0, le=4)]
 """2d4, 2d6, 2d8, 2d10, 2d12."""
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -208,6 +209,7 @@ class Mission(Row, frozen=True, kw_only=True):
         rule: The rule that words it, which is cited when it acts.
         trigger: Evidence that sets a finale off; 0 for an ordinary mission.
         deployment: Its own row of the deployments; empty: the generator's.
+        roles: What the Aggressor and the Defender are in it.
         pieces: What lies on the table, what is done with it, what is counted.
         victory: The steps by which the winner is judged, in order; without ``defender`` at the end there are draws.
         rewards: What it pays.
@@ -218,6 +220,7 @@ class Mission(Row, frozen=True, kw_only=True):
     rule: str = "M"
     trigger: Count = 0
     deployment: str = ""
+    roles: tuple[Role, Role] = ("aggressor", "defender")
     pieces: tuple[Piece, ...] = ()
     victory: tuple[Judgement, ...] = ()
     rewards: tuple[Reward, ...] = ()

@@ -12,10 +12,12 @@ import msgspec
 from sacredwire.content.missions import Measure
 from sacredwire.content.missions import Reward as Pays
 from sacredwire.content.schema import Mission as Row
+from sacredwire.content.schema import Role
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action
 from sacredwire.engine.survivors import on_board, survivors
+from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Edge, Marker, MarkerKind, Model, Place, Position, Seat, Tally, other
 from sacredwire.rules.zones import Zone
@@ -73,6 +75,9 @@ class Part:
     def displaced(self, change: Change) -> None:
         """A model stands somewhere else than before."""
 
+    def arriving(self, change: Change) -> None:
+        """Hostiles arrive as a round starts. It may push frames."""
+
     def end_of_activation(self, change: Change, who: str) -> None:
         """An activation (a player's or of a model of a group) is over."""
 
@@ -105,6 +110,11 @@ class Part:
         del change, who, marker, how
         return None
 
+    def cast_reasons(self, position: Position, model: Model) -> tuple[Reason, ...]:
+        """What it changes about a model's Cast roll."""
+        del position, model
+        return ()
+
     def may_disengage(self, model: Model) -> bool:
         """Whether it lets a model Disengage (a carrier may not)."""
         del model
@@ -122,6 +132,11 @@ class Part:
 
     def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
         """A model left by a mission exit, carrying those markers."""
+
+    def swapped(self, position: Position) -> bool:
+        """Whether the sides have swapped their roles in it."""
+        del position
+        return False
 
     def measure(self, rules: Ruleset, position: Position, what: Measure) -> Counts | None:
         """What it counts of both sides; None where another piece counts that."""
@@ -150,9 +165,14 @@ class Mission:
         return tuple(wanted for part in self.parts for wanted in part.wanted(change))
 
     def deployed(self, change: Change) -> None:
-        """Set-up is over: all stand, Scouts have advanced."""
-        for part in self.parts:
+        """Set-up is over: all stand, Scouts have advanced. What the first part has to do comes first."""
+        for part in reversed(self.parts):
             part.deployed(change)
+
+    def arriving(self, change: Change) -> None:
+        """Hostiles arrive as a round starts, those of the first part first."""
+        for part in reversed(self.parts):
+            part.arriving(change)
 
     def start_of_round(self, change: Change) -> None:
         """A round begins, its tokens are in the bag."""
@@ -199,6 +219,10 @@ class Mission:
         frames = (part.interact(change, who, marker, how) for part in self.parts)
         return next((more for more in frames if more is not None), None)
 
+    def cast_reasons(self, position: Position, model: Model) -> tuple[Reason, ...]:
+        """What the mission changes about a model's Cast roll."""
+        return tuple(reason for part in self.parts for reason in part.cast_reasons(position, model))
+
     def may_disengage(self, model: Model) -> bool:
         """Whether the mission lets a model Disengage (a carrier may not)."""
         return all(part.may_disengage(model) for part in self.parts)
@@ -215,6 +239,11 @@ class Mission:
         """A model left by a mission exit, carrying those markers."""
         for part in self.parts:
             part.exited(change, who, edge, carried)
+
+    def role(self, position: Position, seat: Seat) -> Role:
+        """What a seat is in the mission, at this moment. Rule: K.roles, M13.1, M14.2, R-97."""
+        second = (seat != position.aggressor) != any(part.swapped(position) for part in self.parts)
+        return self.row.roles[second]
 
     def measure(self, rules: Ruleset, position: Position, what: Measure) -> Counts:
         """What the mission counts of both sides. Rule: R-43."""
@@ -244,9 +273,10 @@ class Mission:
         """Rewards, extras and intel, on their conditions. Rule: M, K.merits, R-41, R-153."""
         position = change.position_now()
         for pays in self.row.rewards:
+            counts = self.measure(change.rules, position, pays.of) if pays.of else dict.fromkeys(SEATS, 1)
             for seat in _paid(position, winner, pays):
-                if not pays.of or _is_met(pays, self.measure(change.rules, position, pays.of), seat):
-                    _pay(change, pays, seat)
+                if not pays.of or _is_met(pays, counts, seat):
+                    _pay(change, pays, seat, counts[seat] if pays.each else 1)
 
 
 def _paid(position: Position, winner: Seat | None, pays: Pays) -> Iterator[Seat]:
@@ -261,13 +291,13 @@ def _is_met(pays: Pays, counts: Counts, seat: Seat) -> bool:
     return counts[seat] >= pays.least and (not pays.ahead or counts[seat] - counts[other(seat)] >= pays.ahead)
 
 
-def _pay(change: Change, pays: Pays, seat: Seat) -> None:
+def _pay(change: Change, pays: Pays, seat: Seat, times: int) -> None:
     """Leads and Evidence are the squad's, Merits those of its models that carry the thing or did the deed.
 
     Rule: K.merits, R-41.
     """
     tally = change.position.tallies.get(seat, Tally())
-    change.gather(seat, leads=tally.leads + pays.leads, evidence=tally.evidence + pays.evidence)
+    change.gather(seat, leads=tally.leads + times * pays.leads, evidence=tally.evidence + times * pays.evidence)
     for model in change.models.values():
         earns = (pays.to == "carrier" and model.carrying) or (
             pays.to == "doer" and doer(model.id) in change.position.counters

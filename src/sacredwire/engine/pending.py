@@ -120,7 +120,19 @@ class ModelResult(msgspec.Struct, frozen=True):
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """What a match leaves a seat with. Evidence is provisional until recorded. Rule: R-41."""
+    """What a match leaves a seat with. Evidence is provisional until recorded. Rule: R-41.
+
+    Attributes:
+        seat: The seat.
+        survivors: How many of its models survive.
+        subs, leads, evidence: What it gathered.
+        lost_evidence: Recorded pieces it loses, at random.
+        finds: Found items that no finder may use.
+        models: What each of its models is left with.
+        role: What it was in the end: ``aggressor``, ``defender``, ``discoverer``, ``extractor``, ``interceptor``.
+        loses_leads: Whether it loses all its Leads, those of this game too. Rule: M14.10, M14.11.
+        campaign: Whether it has won the campaign. Rule: M14.9.
+    """
 
     seat: Seat
     survivors: int
@@ -130,6 +142,9 @@ class SeatResult(msgspec.Struct, frozen=True):
     lost_evidence: int
     finds: tuple[str, ...]
     models: tuple[ModelResult, ...]
+    role: str = ""
+    loses_leads: bool = False
+    campaign: bool = False
 
 
 class MatchResult(msgspec.Struct, frozen=True):

@@ -27,7 +27,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         mission: The mission's id.
         board: The board.
         blue, amber: The squads, with their permanent effects, wounds, absent models, Evidence and Leads.
-        aggressor: The Aggressor's seat; the other is the Defender. Rule: K.roles.
+        aggressor: The Aggressor's seat, in a finale the Discoverer's or the Extractor's; the other is the Defender.
+            Rule: K.roles, M13.1, M14.2.
         rows: What the generator gave.
     """
 

@@ -45,7 +45,7 @@ from sacredwire.engine.procedures import (
     wound,
 )
 from sacredwire.engine.procedures.setup import setting, steps
-from sacredwire.engine.scenarios import carry, exits, forsaken, markers, quadrants, targets, task, zones
+from sacredwire.engine.scenarios import carry, exits, forsaken, markers, quadrants, relay, spawns, targets, task, zones
 
 missions.register(pieces.Markers, markers.LaidOut)
 missions.register(pieces.Carry, carry.Carrying)
@@ -54,6 +54,11 @@ missions.register(pieces.Zones, zones.Counting)
 missions.register(pieces.Task, task.Working)
 missions.register(pieces.Exits, exits.Exiting)
 missions.register(pieces.Targets, targets.Hunting)
+missions.register(pieces.Spawns, spawns.Bringing)
+missions.register(pieces.Control, relay.Controlling)
+missions.register(pieces.Trial, relay.Attempting)
+missions.register(pieces.Jamming, relay.Interfering)
+missions.register(pieces.Contained, relay.Containing)
 
 LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished})
 """Frames on which a match waits."""
@@ -84,6 +89,8 @@ STEPS: dict[type[Frame], Step] = {
     interrogate.Interrogating: interrogate.step,
     morale.Morale: morale.step,
     phase.Phasing: phase.step,
+    relay.Trying: relay.step,
+    spawns.Spawning: spawns.step,
     targets.Picking: targets.step,
     play.Match: play.step,
     push.Push: push.step,

@@ -52,7 +52,7 @@ SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
     Lasting: ("stat", "amount", "source"),
     Suffered: ("row", "damage", "lasting", "dropped", "injury", "armor"),
     Marker: ("id", "kind", "place", "item", "owner", "placed_by"),
-    Tally: ("subs", "leads", "evidence", "lost_evidence", "finds"),
+    Tally: ("subs", "leads", "evidence", "lost_evidence", "finds", "loses_leads", "campaign"),
     Rows: (
         "deployment", "loot_layout", "loot_modifier", "coworker_setup", "coworker_modifier", "timing", "faction",
         "spawn_place", "units", "coworker", "setup_advantages", "tactical_advantages",

@@ -147,6 +147,7 @@ class Names:
                 | "ground"
                 | "kit"
                 | "quadrant"
+                | "how"
             ):
                 return self.keyed(name)
             case "spawn":

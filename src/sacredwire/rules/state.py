@@ -229,6 +229,8 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
     evidence: int = 0
     lost_evidence: int = 0  # recorded pieces lost to False Data when no provisional one was left
     finds: tuple[str, ...] = ()  # found items that no finder may use: for the Locker
+    loses_leads: bool = False  # all of them, once the game is over (M14.10, M14.11)
+    campaign: bool = False  # it has won the campaign (M14.9)
 
 
 class Rows(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -77,9 +77,10 @@ def step(change: Change, frame: Casting, got: object) -> None:
 
 
 def _contest(change: Change, frame: Casting) -> Contest:
+    more = missions.of(change).cast_reasons(change.position_now(), change.models[frame.who])
     if change.rules.powers[frame.power].kind == "offensive":
-        return wits.against(change, frame.who, frame.target, "cast", "C5.1")
-    return wits.test(change, frame.who, "cast", "C5.1")
+        return wits.against(change, frame.who, frame.target, "cast", "C5.1", *more)
+    return wits.test(change, frame.who, "cast", "C5.1", *more)
 
 
 def _tested(change: Change, frame: Casting, verdict: Verdict) -> None:

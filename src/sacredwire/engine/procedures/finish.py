@@ -42,7 +42,7 @@ def step(change: Change, frame: Finish, got: object) -> None:
             assert isinstance(got, tuple)
             change.then(replace(frame, at="damage"), Wound(frame.who, sum(got), "end-damage"))
         case "close":
-            change.set(Finished(result_of(change.position_now(), frame.winner, frame.by)))
+            change.set(Finished(result_of(change, frame.winner, frame.by)))
 
 
 def _judge(change: Change, frame: Finish) -> None:
@@ -89,13 +89,14 @@ def _damage(change: Change, frame: Finish) -> None:
     change.set(replace(frame, at="close"))
 
 
-def result_of(position: Position, winner: Seat | None, by: str) -> MatchResult:
+def result_of(change: Change, winner: Seat | None, by: str) -> MatchResult:
     """What the match leaves everyone with. Rule: K.postgame."""
-    seats = tuple(_seat_result(position, seat) for seat in SEATS)
+    position, mission = change.position_now(), missions.of(change)
+    seats = tuple(_seat_result(position, seat, mission.role(position, seat)) for seat in SEATS)
     return MatchResult(winner, by, position.ended, position.round, seats)
 
 
-def _seat_result(position: Position, seat: Seat) -> SeatResult:
+def _seat_result(position: Position, seat: Seat, role: str) -> SeatResult:
     tally = position.tallies.get(seat, Tally())
     models = tuple(_model_result(position, model) for model in position.models.values() if model.sheet.seat == seat)
     return SeatResult(
@@ -107,6 +108,9 @@ def _seat_result(position: Position, seat: Seat) -> SeatResult:
         tally.lost_evidence,
         tally.finds,
         models,
+        role,
+        tally.loses_leads,
+        tally.campaign,
     )
 
 

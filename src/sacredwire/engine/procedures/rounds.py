@@ -88,6 +88,7 @@ def _begin(change: Change, frame: Round) -> None:
             change.alter(model.id, activated=0, ran=False, blessed=False)
     change.say("round", "C4.1", round=number)
     change.then(replace(frame, at="bless", turn=0), Arrivals(number))
+    missions.of(change).arriving(change)
 
 
 def _bless(change: Change, frame: Round, got: object) -> None:

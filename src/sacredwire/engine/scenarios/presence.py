@@ -1,7 +1,10 @@
 """Who counts in zones: squads' models that do not flee, and hostiles of the factions."""
 
+from collections.abc import Iterable
+
 from sacredwire.rules.engagement import COWORKERS
-from sacredwire.rules.state import Model, Position, Seat
+from sacredwire.rules.space.distance import within
+from sacredwire.rules.state import Model, Place, Position, Seat
 
 
 def counted(position: Position, seat: Seat) -> tuple[Model, ...]:
@@ -20,3 +23,8 @@ def hostiles(position: Position) -> tuple[Model, ...]:
         for model in position.models.values()
         if model.sheet.seat is None and model.on_board and model.sheet.side != COWORKERS and not model.has("fleeing")
     )
+
+
+def near(models: Iterable[Model], place: Place, reach: int) -> int:
+    """How many of the models are within reach of a place, hundredths. Rule: R-16, R-66."""
+    return sum(m.place is not None and within(m.place, m.sheet.radius, place, 0, reach) for m in models)

@@ -398,3 +398,9 @@ rule-R-212 = A hostile that ends its activation at the terminal takes a step off
 
 rule-R-215 = A target that leaves the board counts as having fled. If it had fled and is taken out in the same activation, the Merit and the Evidence are paid all the same. In the turn of a group the game ends with the activation of one of its models.
     .title = The target that goes
+
+rule-R-216 = In The Signal a random edge is any of the four, by a d4 each time. Each failure to redirect, of either squad, adds a model to what arrives; to the first group of a unit of two.
+    .title = Arrivals of The Signal
+
+rule-R-217 = If nobody controls the relay at the end, survivors decide and then the Interceptor wins; the winner keeps what he examined, without the Evidence of control. A wipeout is counted as the last model falls, itself among them, and takes a recorded piece of Evidence.
+    .title = Nobody's relay

@@ -398,3 +398,9 @@ rule-R-212 = Un hostil que acaba su activación junto al terminal resta un paso,
 
 rule-R-215 = Un objetivo que abandona el tablero cuenta como huido. Si ya había huido y lo abaten en la misma activación, el Mérito y la Prueba se pagan igual. En el turno de un grupo la partida acaba con la activación de una de sus miniaturas.
     .title = El objetivo que se va
+
+rule-R-216 = En La Señal un borde al azar es cualquiera de los cuatro, con un d4 cada vez. Cada fallo al redirigir, de la plantilla que sea, añade una miniatura a las llegadas; en una unidad de dos grupos, al primero.
+    .title = Llegadas de La Señal
+
+rule-R-217 = Si al final nadie controla el relevo, deciden los supervivientes y luego gana el Interceptor; el ganador conserva lo examinado, sin la Prueba del control. La contención se cuenta cuando cae la última miniatura, ella incluida, y quita una Prueba registrada.
+    .title = El relevo de nadie

@@ -102,6 +102,16 @@ story-scored = { $seat } anota y suma { $points } { $points ->
 }.
 story-target-picked = { $seat } ha elegido su objetivo en secreto.
 story-target-revealed = { $who } era el objetivo de { $seat }.
+story-controlled = { $seat ->
+    [none] Nadie controla { $thing } en esta ronda.
+   *[other] { $seat } controla { $thing } en esta ronda.
+  }
+story-trial-won = { $who } consigue { $how } { $thing }.
+story-trial-lost = { $who } no consigue { $how } { $thing }.
+story-contained = { $seat } pierde { $evidence } { $evidence ->
+    [one] Prueba
+   *[other] Pruebas
+  }: cerca del relevo tenía menos miniaturas.
 story-task-step = { $who } trabaja en { $thing }: { $steps } de { $needed }.
 story-task-back = { $seat } retrocede un paso en { $thing }: { $steps } de { $needed }.
 story-task-faded = { $seat } pierde la marca de { $thing }: no hay ninguna miniatura suya cerca.
@@ -247,7 +257,10 @@ marker-repeater-numbered = el repetidor { $number }
 marker-conduit = el conducto
 marker-conduit-numbered = el conducto { $number }
 marker-terminal = el terminal
+marker-relay = el relevo
 marker-informant = la informante
+how-examine = Examinar
+how-redirect = Redirigir
 quadrant-NE = noreste
 quadrant-SE = sureste
 quadrant-SW = suroeste
@@ -280,6 +293,7 @@ won-zones = domina más zonas
 won-points = tiene más puntos
 won-steps = lleva más pasos
 won-done = completó más marcadores
+won-control = controla el relevo
 won-targets = su objetivo cayó o huyó
 won-exited = sacó más miniaturas
 won-on-board = le quedan más miniaturas en el tablero
@@ -293,6 +307,7 @@ purpose-attack = Ataque
 purpose-roll-off = Tirada enfrentada
 purpose-grenade = Lanzamiento de granada
 purpose-cast = Canalizar
+purpose-interact = Interactuar
 purpose-search = Buscar
 purpose-interrogate = Interrogar
 purpose-loot-trap = Trampa en el botín
@@ -347,6 +362,8 @@ reason-wounded-coworker = Compañero herido
 reason-cooperates = coopera
 reason-loot-modifier = botín de la misión
 reason-friend-near = un amigo cerca
+reason-difficult = tarea difícil
+reason-jamming = interferencia
 reason-jolted = sacudida
 reason-condition = efecto
 reason-improvised = arma improvisada
