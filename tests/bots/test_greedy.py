@@ -20,6 +20,7 @@ from support.matches import EDITIONS, rules, setup
 from support.table import Fight, model, wall
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
+ZONES = {"blue": ("S",), "amber": ("N",)}
 
 
 def choice(fight: Fight) -> Action:
@@ -57,7 +58,7 @@ def test_it_leaves_coworkers_in_peace(edition: str) -> None:
 @BOTH
 def test_it_makes_for_the_objective(edition: str) -> None:
     objective = Marker("objective-1", "objective", (1200, 1200, 0))
-    action = choice(Fight(edition, [model("b1", 12, 4)], markers=(objective,), zones={"blue": ("S",), "amber": ("N",)}))
+    action = choice(Fight(edition, [model("b1", 12, 4)], mission="extraction", markers=(objective,), zones=ZONES))
     assert isinstance(action, Move)
     assert action.to[1] > 600
 

@@ -7,7 +7,9 @@ from numpy.typing import NDArray
 
 from sacredwire.bots.loot import reachable, search_worth
 from sacredwire.bots.odds import Floats, worth_of
-from sacredwire.bots.purpose import INTERROGATE, TAKE, objective_of
+from sacredwire.bots.purpose import INTERROGATE
+from sacredwire.bots.purposes.base import Case
+from sacredwire.bots.purposes.table import purposes_of
 from sacredwire.content.effects import ExtraAction, Heal, MayCast, Synergy
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import (
@@ -29,7 +31,6 @@ from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Tur
 from sacredwire.engine.view import View
 from sacredwire.rules.combat import attempt
 from sacredwire.rules.damage import chances
-from sacredwire.rules.deployment import own_edges
 from sacredwire.rules.dice.spec import contest, fixed_test
 from sacredwire.rules.dice.table import odds
 from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
@@ -55,6 +56,7 @@ class Deeds:
         self.rules, self.seen, self.ask = rules, seen, ask
         self.position = seen.position
         self.me = seen.position.models[ask.who]
+        self._purposes, self._case = purposes_of(rules, seen.position.mission), Case(rules, seen, self.me)
 
     def all(self) -> Iterator[Action]:
         """Every such action, regions spread out."""
@@ -75,8 +77,7 @@ class Deeds:
             case Attack():
                 return self._attack(action)
             case Interact():
-                marker = objective_of(self.position)
-                return TAKE if marker is not None and marker.id == action.thing else 1.0
+                return self._purposes.interact(self._case, action)
             case Search():
                 marker = next(one for one in self.position.markers if one.id == action.thing)
                 return search_worth(self.rules, self.seen, self.me, marker)
@@ -112,8 +113,7 @@ class Deeds:
             moved=moved,
             overcharge=given.overcharge,
         )
-        value = worth_of(target, chances(self.rules, tried))
-        return value + (2.0 if target.carrying else 0.0)
+        return worth_of(target, chances(self.rules, tried)) * self._purposes.prey(self._case, target)
 
     def _is_foe(self, target: Model) -> bool:
         if target.sheet.side == COWORKERS and not target.has("hostile"):
@@ -168,20 +168,24 @@ class Deeds:
         hurt = self.me.health <= self.me.max_health // 3 or bool(self.me.carrying)
         return 1.5 if hurt or any(isinstance(e, MayCast) for e in self.rules.traits(self.me)) else -0.5
 
-    def leaving(self, move: Move) -> float:
-        """Off with the objective over one's own edge: everything; else never."""
-        seat = self.me.sheet.seat
-        won = bool(self.me.carrying) and seat is not None and move.off in own_edges(self.position, seat)
-        return 1000.0 if won else -1000.0
+    @property
+    def may_leave(self) -> bool:
+        """Whether there may be a reason to walk off the board."""
+        return self.me.sheet.seat is not None and self._purposes.may_leave(self._case)
+
+    def leaving(self, move: Move) -> float | None:
+        """What walking off the board is worth; None: nothing."""
+        return self._purposes.leaving(self._case, move.off) if move.off else None
 
     @staticmethod
     def at_places(rules: Ruleset, seen: View, me: Model, here: NDArray[np.int64]) -> Floats:
-        """What can be done with one's hands at each place: take the objective, search."""
-        objectives = [(marker, TAKE) for marker in seen.position.markers if marker.kind == "objective"]
-        worth = [(marker, value) for marker, value in (*objectives, *reachable(rules, seen, me)) if marker.place]
-        if not worth or engaged_with(rules, seen.position, me):
+        """What can be done with one's hands at each place: what the mission wants, search."""
+        if me.sheet.seat is None or engaged_with(rules, seen.position, me):
             return np.zeros(len(here))
-        points = [(*marker.place, 0) for marker, _ in worth if marker.place is not None]
-        beside = near(here, points, rules.numbers.interact)
+        worth = list(purposes_of(rules, seen.position.mission).hands(Case(rules, seen, me)))
+        worth += [(marker.place, value) for marker, value in reachable(rules, seen, me) if marker.place is not None]
+        if not worth:
+            return np.zeros(len(here))
+        beside = near(here, [(*point, 0) for point, _ in worth], rules.numbers.interact)
         best: Floats = (beside * [value for _, value in worth]).max(axis=1)
         return best

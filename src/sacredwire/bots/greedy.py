@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from sacredwire.bots.deeds import Deeds
 from sacredwire.bots.odds import LOSS, Floats, odds_under
 from sacredwire.bots.prospects import Prospects
-from sacredwire.bots.purpose import foes_of, pull
+from sacredwire.bots.purpose import foes_of, prey, pull
 from sacredwire.bots.reactions import react
 from sacredwire.engine.discretise import Moves
 from sacredwire.engine.inputs import Action, End
@@ -19,8 +19,10 @@ from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.crowd import Places
 from sacredwire.rules.state import Model
 
-STOPS = 18
+STOPS = 21
 """Places rated for each move, besides staying."""
+BEST = 5
+"""Those of them that are picked because the mission wants a model there."""
 FEAR = 0.22
 """How much a point of Health at risk weighs against one taken."""
 CAUTION = 0.7
@@ -66,13 +68,20 @@ class GreedyBot:
         moves = Moves(self.rules, position, region)
         acting = seen.activation is None or seen.activation.actions < seen.activation.allowed
         acting = acting and not region.again
-        picked = self._spread(moves)
-        standing = self._rate_places(seen, me, acting, _bases(me, moves.places(picked)))
+        here = _bases(me, moves.all_places())
+        wanted, deed = pull(self.rules, seen, me, here), np.zeros(len(here))
+        if acting:
+            deed = Deeds.at_places(self.rules, seen, me, here)
+        picked = _spread(wanted[1:] + deed[1:])
+        rows = [0, *(stop + 1 for stop in picked)]
+        standing = self._rate_places(
+            seen, me, acting, here[rows], Standing(wanted[rows], np.zeros(len(rows)), deed[rows])
+        )
         most = float(standing.place.max())
         plans = [Plan(plan.worth + most, plan.action) for plan in plans]
         plans.append(Plan(float(standing.place[0]), End(me.id)))
-        if me.carrying:
-            plans += [Plan(worth, move) for move in moves.leaving if (worth := deeds.leaving(move)) > 0]
+        if deeds.may_leave:
+            plans += [Plan(worth, move) for move in moves.leaving if (worth := deeds.leaving(move)) is not None]
         plan = max(plans, key=_worth)
         total = standing.place + np.maximum(standing.attack, standing.deed)
         best = int(total[1:].argmax()) + 1 if picked else 0
@@ -80,27 +89,20 @@ class GreedyBot:
             return moves[picked[best - 1]]
         return plan.action
 
-    def _spread(self, moves: Moves) -> list[int]:
-        """A spread of the stops in reach, cheap ones and dear ones."""
-        count = len(moves.stops)
-        if count <= STOPS:
-            return list(range(count))
-        return [count * (2 * n + 1) // (2 * STOPS) for n in range(STOPS)]
-
-    def _rate_places(self, seen: View, me: Model, acting: bool, here: NDArray[np.int64]) -> "Standing":
+    def _rate_places(
+        self, seen: View, me: Model, acting: bool, here: NDArray[np.int64], standing: "Standing"
+    ) -> "Standing":
         """What each place promises: the place itself and, who may act there, attacks and deeds."""
         rules, position = self.rules, seen.position
         foes = foes_of(rules, position, me)
-        place = pull(rules, seen, me, here)
-        attack = nothing = np.zeros(len(here))
-        deed = Deeds.at_places(rules, seen, me, here) if acting else nothing
         if not foes:
-            return Standing(place, attack, deed)
+            return standing
+        place, attack, deed = standing
         mine = self.odds.fighter(me)
         places = Prospects(rules, position, mine, here, self.odds.enemies(foes))
         if acting:
             into = tuple(mine.kit.shoots and bool(engaged_with(rules, position, foe)) for foe in foes)
-            attack = places.attacks(moved=True, into_melee=into)
+            attack = places.attacks(moved=True, into_melee=into, prey=prey(rules, seen, me, foes))
         place = place - places.threats(FEAR)
         disengaged = seen.activation is not None and seen.activation.disengaged
         if not disengaged:
@@ -118,6 +120,16 @@ class GreedyBot:
                 loss = self.odds.row(foe, places.me, arm, free=True).value(LOSS) if arm.weapon.kind == "melee" else 0.3
                 total += np.where(engaged[:, column], 0.0, loss)
         return total
+
+
+def _spread(wanted: Floats) -> list[int]:
+    """Stops to look at: those the mission wants most, and a spread of all, cheap ones and dear ones."""
+    count = len(wanted)
+    if count <= STOPS:
+        return list(range(count))
+    best = np.argpartition(wanted, -BEST)[-BEST:].tolist()
+    apart = STOPS - BEST
+    return sorted({*best, *(count * (2 * n + 1) // (2 * apart) for n in range(apart))})
 
 
 def _bases(me: Model, places: Places) -> NDArray[np.int64]:

@@ -37,10 +37,13 @@ class Prospects:
         kinds = outlook(self._terrain, here, there, volley.looks, BANDS, smokes, inward=inward, apart=self._engaged)
         return volley.rates.of(kinds)
 
-    def attacks(self, moved: bool, into_melee: tuple[bool, ...]) -> Floats:
-        """The worth of the best attack from each place."""
+    def attacks(self, moved: bool, into_melee: tuple[bool, ...], prey: Floats | None = None) -> Floats:
+        """The worth of the best attack from each place; ``prey``: what each enemy is worth as a multiple of that."""
         volley = self.foes.host.attacks(self.foes.fighters, self.me, moved, into_melee)
-        best: Floats = np.maximum.reduce(self._values(volley, inward=False), axis=1, initial=0.0)
+        values = self._values(volley, inward=False)
+        if prey is not None:
+            values = values * np.tile(prey, len(self.me.kit.arms))
+        best: Floats = np.maximum.reduce(values, axis=1, initial=0.0)
         return best
 
     def threats(self, fear: float) -> Floats:

@@ -6,7 +6,10 @@ import numpy as np
 
 from sacredwire.bots.loot import search_chance
 from sacredwire.bots.odds import WORTH, Odds
-from sacredwire.bots.purpose import carrier_of, foes_of, objective_of
+from sacredwire.bots.purpose import foes_of, pull
+from sacredwire.bots.purposes.base import Case
+from sacredwire.bots.purposes.table import purposes_of
+from sacredwire.engine import missions
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Put, Strike
 from sacredwire.engine.pending import Decide, MoveTo, Offer, PutAt, ThrowTo, Turn
@@ -28,7 +31,7 @@ def react(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
     first = ask.offers[0]
     match first:
         case Activate():
-            return _best(ask, lambda offer: _readiness(rules, known, seen.position, offer))
+            return _best(ask, lambda offer: _readiness(rules, known, seen, offer))
         case PutAt():
             return Put(first.thing, _spot(rules, seen, first))
         case Defend():
@@ -36,7 +39,7 @@ def react(rules: Ruleset, known: Odds, seen: View, ask: Decide) -> Action:
         case Strike():
             return _strike(rules, ask)
         case MoveTo():
-            return _advance(rules, seen.position, first, ask)
+            return _advance(rules, seen, first, ask)
         case Turn():
             return discretise(rules, seen.position, first)[0]
         case Bless():
@@ -56,22 +59,19 @@ def _best(ask: Decide, worth: Callable[[object], float]) -> Action:
     return _action(max(ask.offers, key=worth))
 
 
-def _readiness(rules: Ruleset, known: Odds, position: Position, offer: object) -> float:
-    """How much a model has to do now: attacks at hand, the objective near, danger."""
+def _readiness(rules: Ruleset, known: Odds, seen: View, offer: object) -> float:
+    """How much a model has to do now: attacks at hand, the mission's work near."""
     assert isinstance(offer, Activate)
+    position = seen.position
     me = position.models[offer.who]
-    best = 5.0 if me.carrying else 0.0
+    best = 0.0
     mine, kinds = known.fighter(me), barred(rules, position, me)
     arms = [arm for arm in mine.kit.arms if arm.weapon.kind not in kinds]
     for foe in seen_among(rules, position, me, foes_of(rules, position, me)):
         for arm in arms:
             if near(me, foe, arm.limit):
                 best = max(best, known.row(mine, known.fighter(foe), arm).value(WORTH))
-    marker = objective_of(position)
-    if marker is not None and marker.place is not None and me.place is not None:
-        inches = float(np.hypot(me.place[0] - marker.place[0], me.place[1] - marker.place[1])) / 100.0
-        best += max(0.0, 8.0 - inches) / 2
-    return best
+    return best + purposes_of(rules, position.mission).urgency(Case(rules, seen, me))
 
 
 def _spot(rules: Ruleset, seen: View, offer: PutAt) -> Place:
@@ -132,18 +132,17 @@ def _strike(rules: Ruleset, ask: Decide) -> Action:
     return _best(ask, damage)
 
 
-def _advance(rules: Ruleset, position: Position, region: MoveTo, ask: Decide) -> Action:
-    """Toward the objective or the middle, if there is anywhere to go. Rule: R-56."""
-    marker = objective_of(position)
-    half = rules.terrain(position.board).size // 2
-    point = marker.place if marker is not None and marker.place is not None else (half, half, 0)
-    reach = region.reach
+def _advance(rules: Ruleset, seen: View, region: MoveTo, ask: Decide) -> Action:
+    """To where the mission wants it most, of equal places the nearest to the middle. Rule: R-56."""
+    half, reach = rules.terrain(seen.position.board).size // 2, region.reach
     if not len(reach):
         return _action(ask.offers[-1])
-    nearest = int(np.hypot(reach.x - point[0], reach.y - point[1]).argmin())
-    if reach.place(nearest) == reach.start:
+    middle = np.hypot(reach.x - half, reach.y - half) / 100
+    stops = reach.stops[:, :3].astype(np.int64)
+    best = int((pull(rules, seen, seen.position.models[region.who], stops) - 0.1 * middle).argmax())
+    if reach.place(best) == reach.start:
         return _action(ask.offers[-1])
-    path = reach.path_to(nearest)
+    path = reach.path_to(best)
     return Move(region.who, path[-1], path[1:-1])
 
 
@@ -151,7 +150,7 @@ def _choose(rules: Ruleset, seen: View, ask: Decide) -> Action:
     """Named options: play on only when behind, the best searches; else the first: push, deploy and drop in order."""
     options = {offer.option: offer for offer in ask.offers if isinstance(offer, Choose)}
     if ask.prompt == "play-on":
-        return options["end"] if _ahead(seen) else options["play-on"]
+        return options["end"] if _ahead(rules, seen) else options["play-on"]
     if ask.prompt == "free-search":
         return options[max(options, key=lambda who: search_chance(rules, seen.position.models[who]))]
     if ask.prompt == "spawn-place":
@@ -159,10 +158,7 @@ def _choose(rules: Ruleset, seen: View, ask: Decide) -> Action:
     return next(iter(options.values()))
 
 
-def _ahead(seen: View) -> bool:
-    """Whether the seat would win if the game ended now, as far as holding goes."""
-    marker = objective_of(seen.position)
-    holder = carrier_of(seen.position, marker.id) if marker is not None else None
-    if holder is not None:
-        return holder.sheet.seat == seen.seat
-    return True
+def _ahead(rules: Ruleset, seen: View) -> bool:
+    """Whether the seat would win if the game ended now."""
+    winner, _ = missions.named(rules, seen.position.mission).judge(rules, seen.position)
+    return winner == seen.seat

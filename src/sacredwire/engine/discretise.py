@@ -92,6 +92,12 @@ class Moves(Sequence[Action]):
         reach, ends = self.offer.reach, [self.stops[index] for index in indices]
         return reach.stops.take(ends, axis=0)[:, :3].astype(np.int64)
 
+    def all_places(self) -> Places:
+        """Where the moves to all stops end, a row each, without building them."""
+        reach, all_of_them = self.offer.reach, isinstance(self.stops, range)
+        found = reach.stops if all_of_them else reach.stops.take(self.stops, axis=0)
+        return found[:, :3].astype(np.int64)
+
     @property
     def leaving(self) -> tuple[Move, ...]:
         """The moves off the board."""

@@ -38,23 +38,11 @@ class Working(Part):
             return ()
         found: list[Action] = []
         for marker in reached:
-            if self._may_advance(position, model, seat, marker):
+            if may_advance(self.piece, position, model, seat, marker):
                 found.append(Interact(model.id, marker.id))
-            if self.piece.set_back and _steps(position, other(seat), marker):
+            if self.piece.set_back and steps_at(position, other(seat), marker):
                 found.append(Interact(model.id, marker.id, SET_BACK))
         return tuple(found)
-
-    def _may_advance(self, position: Position, model: Model, seat: Seat, marker: Marker) -> bool:
-        """What is complete stays so; one's own target only; one model of a side a round.
-
-        Rule: M7.3, M7.5, M7.6, M8.2, M8.7, M9.3, R-98.
-        """
-        if (self.piece.own and marker.placed_by != seat) or _steps(position, seat, marker) >= self.piece.needed:
-            return False
-        others = [m.id for m in position.models.values() if m.sheet.seat == seat and m.id != model.id]
-        return not (
-            self.piece.one_model and any(position.counters.get(_worked(who)) == position.round for who in others)
-        )
 
     def interact(self, change: Change, who: str, marker: Marker, how: str) -> Frame | None:
         """One step on, or the other side one back; enough markers complete: victory at once.
@@ -68,7 +56,7 @@ class Working(Part):
         if how == SET_BACK:
             self._set_back(change, other(seat), marker)
             return None
-        steps = _steps(change.position, seat, marker) + 1
+        steps = steps_at(change.position, seat, marker) + 1
         _count(change, {_key(seat, marker): steps, _worked(who): change.round})
         change.say("task-step", self.row.rule, who=who, thing=marker.id, steps=steps, needed=self.piece.needed)
         done = self._done(change.position, seat)
@@ -81,7 +69,7 @@ class Working(Part):
         """Work begun and left alone is lost. Rule: M8.5."""
         for seat in SEATS if self.piece.fades else ():
             for marker in markers_of(change.position, self.piece.thing):
-                steps = _steps(change.position, seat, marker)
+                steps = steps_at(change.position, seat, marker)
                 friends = (m for m in change.models.values() if m.sheet.seat == seat and m.on_board)
                 if 0 < steps < self.piece.needed and not any(self._is_near(friend, marker) for friend in friends):
                     _count(change, {_key(seat, marker): 0})
@@ -96,7 +84,7 @@ class Working(Part):
         if self.piece.hostiles == "leader-loses" and model in hostiles(change.position_now()):
             for marker in markers_of(change.position, self.piece.thing):
                 if self._is_near(model, marker):
-                    steps = {seat: _steps(change.position, seat, marker) for seat in SEATS}
+                    steps = {seat: steps_at(change.position, seat, marker) for seat in SEATS}
                     for seat in SEATS:
                         if steps[seat] >= steps[other(seat)]:
                             self._set_back(change, seat, marker)
@@ -117,7 +105,7 @@ class Working(Part):
 
     def _set_back(self, change: Change, seat: Seat, marker: Marker) -> None:
         """A step less, not below none. Rule: M9.6, M11.4."""
-        steps = _steps(change.position, seat, marker)
+        steps = steps_at(change.position, seat, marker)
         if steps:
             _count(change, {_key(seat, marker): steps - 1})
             change.say(
@@ -126,7 +114,7 @@ class Working(Part):
 
     def _done(self, position: Position, seat: Seat) -> int:
         """Markers that a side has completed."""
-        return sum(_steps(position, seat, m) >= self.piece.needed for m in markers_of(position, self.piece.thing))
+        return sum(steps_at(position, seat, m) >= self.piece.needed for m in markers_of(position, self.piece.thing))
 
     def measure(self, rules: Ruleset, position: Position, what: Measure) -> Counts | None:
         """Steps as they stand, and markers completed. Rule: M7.8, M8.9, M9.7, M11.7, R-211."""
@@ -136,7 +124,18 @@ class Working(Part):
         if what != "steps":
             return None
         markers = markers_of(position, self.piece.thing)
-        return {seat: sum(_steps(position, seat, marker) for marker in markers) for seat in SEATS}
+        return {seat: sum(steps_at(position, seat, marker) for marker in markers) for seat in SEATS}
+
+
+def may_advance(piece: Task, position: Position, model: Model, seat: Seat, marker: Marker) -> bool:
+    """Whether a model's step counts: what is complete stays so; one's own target only; one model of a side a round.
+
+    Rule: M7.3, M7.5, M7.6, M8.2, M8.7, M9.3, R-98.
+    """
+    if (piece.own and marker.placed_by != seat) or steps_at(position, seat, marker) >= piece.needed:
+        return False
+    others = [m.id for m in position.models.values() if m.sheet.seat == seat and m.id != model.id]
+    return not (piece.one_model and any(position.counters.get(_worked(who)) == position.round for who in others))
 
 
 def _key(seat: Seat, marker: Marker) -> str:
@@ -147,7 +146,8 @@ def _worked(who: str) -> str:
     return f"worked.{who}"
 
 
-def _steps(position: Position, seat: Seat, marker: Marker) -> int:
+def steps_at(position: Position, seat: Seat, marker: Marker) -> int:
+    """The steps of a side at a marker, as they stand."""
     return position.counters.get(_key(seat, marker), 0)
 
 
