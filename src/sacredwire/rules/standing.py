@@ -64,15 +64,19 @@ class Standing:
     def of(cls, table: Table) -> "Standing":
         """How everybody on a table stands."""
         last = cls.last
-        if last is None or last.models is not table.models or not last._is_of(table):
-            here = cls(table)
-            if last is None or not here._follows(last):
-                here._begin()
-            cls.last = last = here
-        return last
-
-    def _is_of(self, table: Table) -> bool:
-        return self.active == table.active and self.board is table.board and self.smokes is table.smokes
+        if (
+            last is not None
+            and last.models is table.models
+            and last.active == table.active
+            and last.board is table.board
+            and last.smokes is table.smokes
+        ):
+            return last
+        here = cls(table)
+        if last is None or not here._follows(last):
+            here._begin()
+        cls.last = here
+        return here
 
     def _begin(self) -> None:
         """Works everything out."""
@@ -161,14 +165,12 @@ class Standing:
     def beside(self, rules: Ruleset, who: Model, limit: int) -> tuple[int, ...]:
         """The others within a limit of a model on the board, with the clear line of Engaged. Rule: R-19a, R-65."""
         itself = self.row.get(who.sheet.id)
-        terrain = rules.terrain(self.board)
         if itself is None or self.members[itself].place != who.place:  # as it would be
-            near = np.flatnonzero(touching(terrain, [_room(who)], self.bodies, limit)[0]).tolist()
-            return tuple([at for at in near if at != itself])
-        key = ("beside", limit)
-        found: Mapping[int, tuple[int, ...]] | None = self._known.get(key)
+            touched = touching(rules.terrain(self.board), [_room(who)], self.bodies, limit)[0].tolist()
+            return tuple([at for at, is_touched in enumerate(touched) if is_touched and at != itself])
+        found: Mapping[int, tuple[int, ...]] | None = self._known.get(limit)
         if found is None:
-            found = self._known[key] = pairs(terrain, self.bodies, limit)
+            found = self._known[limit] = pairs(rules.terrain(self.board), self.bodies, limit)
         return found.get(itself, ())
 
     def seen(self, rules: Ruleset, who: Model, group: Group) -> list[Model]:

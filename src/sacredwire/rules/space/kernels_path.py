@@ -71,6 +71,15 @@ def may_end(table: Table, size: int, path: Table, radius: int, foes: Table, frie
 
 
 @kernel
+def judge(table: Table, size: int, foes: Table, friends: Table, walker: Walkers, path: Table, legs: Table) -> int:
+    """A whole move: what `tread` says of its legs; when it says nothing, below nought if its end is to be looked at."""
+    code = tread(table, size, foes, walker, path, legs)
+    if code == 0 and legs.shape[0] and not may_end(table, size, path, walker[RADIUS], foes, friends):
+        return -1
+    return code
+
+
+@kernel
 def pull(table: Table, size: int, foes: Table, walker: Walkers, path: Table) -> Table:
     """A path no longer than a given one: `taut.plain_taut`."""
     short = skip(table, size, foes, walker, path)

@@ -75,16 +75,14 @@ def measure(
 
     Rule: C4.4-C4.6, R-17.
     """
-    path = rows(polyline, 3)
-    found = np.zeros((max(0, len(path) - 1), 3), np.int64)
-    foes = rows(foes, 4)
-    code: int = path_kernels().tread(pack(terrain), terrain.size, foes, limits_of(walker), path, found)
-    if code:
+    path, foes, friends = rows(polyline, 3), rows(foes, 4), rows(friends, 4)
+    found = np.empty((max(0, len(path) - 1), 3), np.int64)
+    code: int = path_kernels().judge(pack(terrain), terrain.size, foes, friends, limits_of(walker), path, found)
+    if code > 0:
         index = code // 9
         return Refused((*CODES, "harmful-fall")[code % 9], index, polyline[index + 1])
     legs = tuple(starmap(Leg, found.tolist()))
-    friends = rows(friends, 4)
-    if legs and not path_kernels().may_end(pack(terrain), terrain.size, path, walker.radius, foes, friends):
+    if code < 0:
         refused = end_refused(terrain, polyline[-1], walker, joined(foes, friends))
         if refused is not None:
             return Refused(refused, len(legs) - 1, polyline[-1])
