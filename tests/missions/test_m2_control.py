@@ -121,12 +121,12 @@ def test_m2_7_the_winner_gains_a_lead(edition: str) -> None:
 @both
 @pytest.mark.parametrize(
     ("blue", "amber", "strangers", "gained"),
-    [(3, 0, 0, 2), (2, 0, 0, 1), (4, 1, 2, 2), (4, 2, 1, 1), (3, 0, 2, 2)],
+    [(3, 0, 0, 2), (2, 0, 0, 1), (4, 1, 2, 2), (4, 2, 1, 1), (3, 0, 2, 2), (4, 1, 5, 2), (4, 2, 5, 1)],
 )
 def test_m2_8_another_lead_when_ahead_by_three(
     edition: str, blue: int, amber: int, strangers: int, gained: int
 ) -> None:
-    """The counts may fall below nought: 3 and 0 with 2 hostiles are 1 and -2."""
+    """The counts may fall below nought: 3 and 0 with 2 hostiles are 1 and -2, 4 and 1 with 5 are -1 and -4."""
     people = [*near("b", blue), *near("a", amber), *far("a", 1, first=amber + 1), *near("h1.", strangers)]
     assert leads(at_round_end(edition, MISSION, people)) == (gained, 0)
 

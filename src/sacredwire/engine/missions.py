@@ -288,7 +288,9 @@ def _paid(position: Position, winner: Seat | None, pays: Pays) -> Iterator[Seat]
 
 
 def _is_met(pays: Pays, counts: Counts, seat: Seat) -> bool:
-    return counts[seat] >= pays.least and (not pays.ahead or counts[seat] - counts[other(seat)] >= pays.ahead)
+    """Whether the condition is fulfilled; a count may be below nought and still far enough ahead. Rule: M2.8."""
+    enough = not pays.least or counts[seat] >= pays.least
+    return enough and (not pays.ahead or counts[seat] - counts[other(seat)] >= pays.ahead)
 
 
 def _pay(change: Change, pays: Pays, seat: Seat, times: int) -> None:
