@@ -20,9 +20,10 @@ INTERROGATE = 2.0
 
 
 def pull(rules: Ruleset, seen: View, me: Model, stops: Stops) -> Floats:
-    """What each place (a line of x, y, height) is worth to the mission for this model."""
+    """What each place (a line that begins with x, y, height) is worth to the mission for this model."""
     if me.sheet.seat is None:
         return np.zeros(len(stops))
+    stops = stops[:, :3]
     total = purposes_of(rules, seen.position.mission).places(Case(rules, seen, me), stops)
     loot = [marker.place for marker, _ in sought(rules, seen, me) if marker.place is not None]
     if loot and not me.carrying:
