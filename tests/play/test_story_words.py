@@ -8,10 +8,12 @@ import pytest
 
 from sacredwire.content.catalogue import LANGUAGES
 from sacredwire.content.load import edition_ids, load_edition
+from sacredwire.content.text import Text
 from sacredwire.content.text_check import Entry, read_texts
 from sacredwire.engine.procedures import hit, walk
 from sacredwire.play.story_names import NUMBERS, Names
 from sacredwire.rules.state import Kind
+from support.matches import EDITIONS, random_match
 from support.source import sources
 
 SOURCES = [source for folder in ("src/sacredwire/engine", "src/sacredwire/rules") for source in sources(folder)]
@@ -112,3 +114,12 @@ def test_every_condition_of_a_trait_is_a_reason(lang: str, edition: str) -> None
     whens = {getattr(effect, "when", "always") for table in tables for row in table for effect in row.effects}
     assert len(whens) > 4
     assert not {f"reason-{when}" for when in whens} - messages(lang).keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_source_of_healing_has_a_name(lang: str) -> None:
+    """Those written in the engine: a blessing, what a Feeder ate."""
+    names = Names(Text(lang), next(random_match(EDITIONS[0], 1)).before.position)
+    words = {word for _, node in calls() if called(node) == "heal" for word in words_at(node, 2)}
+    assert words >= {"wellness", "consume"}
+    assert all(names.source(word) for word in words)

@@ -3,7 +3,18 @@
 from pathlib import Path
 
 from sacredwire.content.catalogue import rule_ids
-from sacredwire.content.missions import ALWAYS, CENTER, QUADRANTS, Carry, Markers, Piece, Targets, Task, Zones
+from sacredwire.content.missions import (
+    ALWAYS,
+    CENTER,
+    QUADRANTS,
+    Carry,
+    Entrusted,
+    Markers,
+    Piece,
+    Targets,
+    Task,
+    Zones,
+)
 from sacredwire.content.refusal import Place, refuse
 from sacredwire.content.schema import Mission
 from sacredwire.errors import ContentError
@@ -19,7 +30,7 @@ def check_mission(mission: Mission, place: Place, folder: Path | None) -> None:
         ContentError: A piece about markers that no piece lays out, a step or reward by what no piece counts, a
             reward for carriers where nothing is carried, a rule that is not worded.
     """
-    names = {piece.name for piece in mission.pieces if isinstance(piece, Markers)}
+    names = {piece.name for piece in mission.pieces if isinstance(piece, Markers | Entrusted)}
     for number, piece in enumerate(mission.pieces):
         field, wanted = _about(piece)
         allowed = names | {CENTER, QUADRANTS} if isinstance(piece, Zones) else names

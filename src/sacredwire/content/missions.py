@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from sacredwire.content.operations import Count, Number, Positive, UnitTier
+from sacredwire.content.operations import Count, Die, Number, Positive, UnitTier
 
 CENTER, QUADRANTS = "center", "quadrants"
 
@@ -26,6 +26,7 @@ Measure = Literal[
     "control",
     "examined",
     "redirected",
+    "intercepted",
     "survivors",
     "on-board",
 ]
@@ -70,7 +71,11 @@ class Carry(_Piece, frozen=True, kw_only=True):
         half: Whether a carrier moves at half.
         disengage: Whether a carrier may Disengage.
         engaged: What a carrier that becomes Engaged does: keeps it, or drops it.
-        exit: The edge over which it is carried off: one's own, the enemy's, or none.
+        exit: The edge over which it is carried off: one's own, the enemy's, the enemy's by the Extractor alone, or
+            none.
+        snatch: Whether an Engaged model may take it.
+        wits: Die Tiers of its carrier's Wits rolls.
+        casts: Whether its carrier may Cast.
     """
 
     gives: ClassVar[tuple[Measure, ...]] = ("holding", "taken")
@@ -79,7 +84,10 @@ class Carry(_Piece, frozen=True, kw_only=True):
     half: bool = True
     disengage: bool = False
     engaged: Literal["keeps", "drops"] = "keeps"
-    exit: Literal["own", "enemy", "none"] = "own"
+    exit: Literal["own", "enemy", "extractor", "none"] = "own"
+    snatch: bool = False
+    wits: Number = 0
+    casts: bool = True
 
 
 class Forsaken(_Piece, frozen=True, kw_only=True):
@@ -241,7 +249,52 @@ class Contained(_Piece, frozen=True, kw_only=True):
     evidence: Positive = 1
 
 
-Piece = Markers | Carry | Forsaken | Zones | Task | Exits | Targets | Spawns | Control | Trial | Jamming | Contained
+class Entrusted(_Piece, frozen=True, kw_only=True):
+    """A thing that the Extractor has from the start: he names the model that carries it. Rule: M14.4, R-97.
+
+    Attributes:
+        name: What it is, like that of ``Markers``.
+    """
+
+    name: str
+
+
+class Extraction(_Piece, frozen=True, kw_only=True):
+    """Who carries a thing off wins the campaign, and loses Evidence and Leads if he fails. Rule: M14.9-M14.11, R-97.
+
+    Attributes:
+        thing: The name of its marker.
+        swap: Recorded Evidence with which an Interceptor who takes it becomes the Extractor.
+        since: The round from which an Interceptor who carries it as a round ends has won.
+        loss: The die of the Evidence that is lost.
+    """
+
+    gives: ClassVar[tuple[Measure, ...]] = ("intercepted",)
+
+    thing: str
+    swap: Count = 9
+    since: Count = 5
+    loss: Die = 6
+
+
+class Detonation(_Piece, frozen=True, kw_only=True):
+    """A thing that hurts all who are near as the game ends, once victory is judged; armor is ignored. Rule: M14.8.
+
+    Attributes:
+        thing: The name of its marker.
+        within: How near "near" is, hundredths.
+        die: The damage.
+    """
+
+    thing: str
+    within: Count
+    die: Die = 6
+
+
+Piece = (
+    Markers | Carry | Forsaken | Zones | Task | Exits | Targets | Spawns | Control | Trial | Jamming | Contained
+    | Entrusted | Extraction | Detonation
+)  # fmt: skip
 
 
 class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -209,6 +209,7 @@ class Mission(Row, frozen=True, kw_only=True):
         rule: The rule that words it, which is cited when it acts.
         trigger: Evidence that sets a finale off; 0 for an ordinary mission.
         deployment: Its own row of the deployments; empty: the generator's.
+        rounds: Its last round, for one that no die ends before; 0: the usual length.
         roles: What the Aggressor and the Defender are in it.
         pieces: What lies on the table, what is done with it, what is counted.
         victory: The steps by which the winner is judged, in order; without ``defender`` at the end there are draws.
@@ -220,6 +221,7 @@ class Mission(Row, frozen=True, kw_only=True):
     rule: str = "M"
     trigger: Count = 0
     deployment: str = ""
+    rounds: Count = 0
     roles: tuple[Role, Role] = ("aggressor", "defender")
     pieces: tuple[Piece, ...] = ()
     victory: tuple[Judgement, ...] = ()

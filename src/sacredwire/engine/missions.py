@@ -24,6 +24,8 @@ from sacredwire.rules.zones import Zone
 
 NONE = "none"
 """The game without a mission, in which only the squads count: for scenes that are about something else."""
+OBJECTIVE = "objective"
+"""How a game ended that was won at once. Rule: R-93."""
 LOST = "lost"
 """How a game ended that both sides lost. Rule: R-99."""
 Counts = Mapping[Seat, int]
@@ -90,10 +92,10 @@ class Part:
         It is told just before it goes, while it still stands where it stood.
         """
 
-    def is_over(self, change: Change) -> bool:
-        """Whether it ends the game, asked after every activation and as a round ends."""
+    def ends(self, change: Change) -> str:
+        """How it ends the game, asked after every activation and as a round ends; empty: the game goes on."""
         del change
-        return False
+        return ""
 
     def closing(self, change: Change) -> Frame | None:
         """The game has ended: what must still be chosen before it is judged, one frame at a time."""
@@ -109,6 +111,19 @@ class Part:
         """Carries out an Interact with a marker, if it is one of its own; a frame where dice or choices are needed."""
         del change, who, marker, how
         return None
+
+    def aftermath(self, change: Change, winner: Seat | None) -> None:
+        """Victory is judged and paid (R-63): what happens then. It may push frames."""
+
+    def wits_reasons(self, model: Model) -> tuple[Reason, ...]:
+        """What it changes about each Wits roll of a model."""
+        del model
+        return ()
+
+    def may_cast(self, model: Model) -> bool:
+        """Whether it lets a model Cast."""
+        del model
+        return True
 
     def cast_reasons(self, position: Position, model: Model) -> tuple[Reason, ...]:
         """What it changes about a model's Cast roll."""
@@ -201,9 +216,11 @@ class Mission:
 
     def is_over(self, change: Change) -> bool:
         """Whether the game ended with the activation just finished: somebody has won at once. Rule: R-93."""
-        position = change.position_now()
-        if not position.ended and (position.winner is not None or any(part.is_over(change) for part in self.parts)):
-            change.update(ended="objective")
+        if not change.position.ended:
+            told = (part.ends(change) for part in self.parts)
+            how = OBJECTIVE if change.position.winner is not None else next((how for how in told if how), "")
+            if how:
+                change.update(ended=how)
         return bool(change.position.ended)
 
     def closing(self, change: Change) -> Frame | None:
@@ -218,6 +235,19 @@ class Mission:
         """Carries out an Interact with one of its markers; a frame where dice or choices are needed."""
         frames = (part.interact(change, who, marker, how) for part in self.parts)
         return next((more for more in frames if more is not None), None)
+
+    def aftermath(self, change: Change, winner: Seat | None) -> None:
+        """Victory is judged and paid: what happens then, the first part's first. Rule: R-63."""
+        for part in reversed(self.parts):
+            part.aftermath(change, winner)
+
+    def wits_reasons(self, model: Model) -> tuple[Reason, ...]:
+        """What the mission changes about each Wits roll of a model."""
+        return tuple(reason for part in self.parts for reason in part.wits_reasons(model))
+
+    def may_cast(self, model: Model) -> bool:
+        """Whether the mission lets a model Cast."""
+        return all(part.may_cast(model) for part in self.parts)
 
     def cast_reasons(self, position: Position, model: Model) -> tuple[Reason, ...]:
         """What the mission changes about a model's Cast roll."""

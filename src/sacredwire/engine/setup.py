@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sacredwire.content.boards import Board
 from sacredwire.content.schema import Edition
 from sacredwire.content.squads import Squad
+from sacredwire.engine.scenarios.roles import RECORDED
 from sacredwire.errors import ContentError
 from sacredwire.rules.rows import check_rows
 from sacredwire.rules.ruleset import Ruleset
@@ -69,7 +70,14 @@ def first_position(rules: Ruleset, setup: Setup) -> Position:
         tallies=dict.fromkeys(SEATS, Tally()),
         aggressor=setup.aggressor,
         rows=_rows(rules.edition, setup),
+        counters=_recorded(rules.edition, setup),
     )
+
+
+def _recorded(edition: Edition, setup: Setup) -> dict[str, int]:
+    """The Evidence each squad brings to a finale, which may decide who is the Extractor. Rule: R-97."""
+    finale = any(row.id == setup.mission and row.trigger for row in edition.missions)
+    return {f"{RECORDED}.{seat}": len(setup.squad(seat).evidence) for seat in SEATS} if finale else {}
 
 
 def _rows(edition: Edition, setup: Setup) -> Rows:

@@ -45,7 +45,19 @@ from sacredwire.engine.procedures import (
     wound,
 )
 from sacredwire.engine.procedures.setup import setting, steps
-from sacredwire.engine.scenarios import carry, exits, forsaken, markers, quadrants, relay, spawns, targets, task, zones
+from sacredwire.engine.scenarios import (
+    carry,
+    exits,
+    forsaken,
+    markers,
+    quadrants,
+    relay,
+    source,
+    spawns,
+    targets,
+    task,
+    zones,
+)
 
 missions.register(pieces.Markers, markers.LaidOut)
 missions.register(pieces.Carry, carry.Carrying)
@@ -59,6 +71,9 @@ missions.register(pieces.Control, relay.Controlling)
 missions.register(pieces.Trial, relay.Attempting)
 missions.register(pieces.Jamming, relay.Interfering)
 missions.register(pieces.Contained, relay.Containing)
+missions.register(pieces.Entrusted, source.Entrusting)
+missions.register(pieces.Extraction, source.Extracting)
+missions.register(pieces.Detonation, source.Exploding)
 
 LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished})
 """Frames on which a match waits."""
@@ -90,6 +105,9 @@ STEPS: dict[type[Frame], Step] = {
     morale.Morale: morale.step,
     phase.Phasing: phase.step,
     relay.Trying: relay.step,
+    source.Naming: source.name_carrier,
+    source.Forfeiting: source.forfeit,
+    source.Detonating: source.detonate,
     spawns.Spawning: spawns.step,
     targets.Picking: targets.step,
     play.Match: play.step,

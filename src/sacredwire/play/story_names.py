@@ -46,11 +46,13 @@ class Names:
         return self.text.say(key) if sheet.contract or sheet.unit else ""
 
     def thing(self, id_: str) -> str:
-        """A marker, by what it is and its number; a weapon on the ground by its name."""
+        """A marker, by what it is and whose target, else its number; a weapon on the ground by its name."""
         marker = next((marker for marker in self.position.markers if marker.id == id_), None)
         if marker is not None and marker.item:
             return self.text.say("marker-weapon", item=self.row(marker.item))
         kind, _, number = id_.partition("-")
+        if marker is not None and marker.placed_by and self.text.has(f"marker-{kind}-aim"):
+            return self.text.say(f"marker-{kind}-aim", seat=self.text.say(f"seat-{marker.placed_by}"))
         several = sum(one.id.rpartition("-")[0] == kind for one in self.position.markers) > 1
         key = f"marker-{kind}-numbered" if several and self.text.has(f"marker-{kind}-numbered") else f"marker-{kind}"
         return self.text.say(key, number=number) if self.text.has(key) and kind != "weapon" else id_
@@ -68,12 +70,12 @@ class Names:
         return self.text.say(key) if self.text.has(key) else self.row(id_)
 
     def source(self, id_: str) -> str:
-        """Where a modifier or healing comes from: a model, a piece, a contract, a faction, a blessing, loot, gear."""
+        """What modifies or heals: a model, a piece, a contract, a faction, a blessing, loot, a kind of roll, gear."""
         if id_ in self.position.models:
             return self.model(id_)
         if any(piece.id == id_ for piece in self.position.board.pieces):
             return self.text.say("story-piece", piece=id_)
-        for kind in ("contract", "faction", "blessing", "loot-modifier"):
+        for kind in ("contract", "faction", "blessing", "loot-modifier", "purpose"):
             if self.text.has(f"{kind}-{id_}"):
                 return self.text.say(f"{kind}-{id_}")
         return self.row(id_)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from sacredwire.content.effects import Focus, MayCast
+from sacredwire.engine import missions
 from sacredwire.engine.inputs import Action, Cast
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
@@ -13,12 +14,13 @@ from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Position
 
 
-def castable(rules: Ruleset, model: Model, act: Activation) -> tuple[str, ...]:
+def castable(rules: Ruleset, position: Position, model: Model, act: Activation) -> tuple[str, ...]:
     """Powers the model may still cast in this activation: once, none of those lost.
 
     An extra activation that Focus gave casts no Focus, or a round need never end. Rule: C4.3, C5.1, R-102.
     """
-    if act.cast or not has_trait(rules, model, MayCast):
+    mission = missions.named(rules, position.mission)
+    if act.cast or not has_trait(rules, model, MayCast) or not mission.may_cast(model):
         return ()
     powers = (power for power in dict.fromkeys(model.powers) if power not in model.blocked)
     return tuple(power for power in powers if not (act.own_token and _gives_activations(rules, power)))
@@ -32,7 +34,7 @@ def _gives_activations(rules: Ruleset, power: str) -> bool:
 def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Cast]:
     """Every power on every target it may be cast on. Rule: C5.1."""
     model = position.models[act.who]
-    for power in castable(rules, model, act):
+    for power in castable(rules, position, model, act):
         row = rules.powers[power]
         for target in on_board(position):
             if may_be_target(rules, position, model, target, row):
@@ -43,7 +45,7 @@ def check(rules: Ruleset, position: Position, act: Activation, given: Action) ->
     """Why this power cannot be cast, or None. Rule: C5.1."""
     assert isinstance(given, Cast)
     model = position.models[act.who]
-    if given.power not in castable(rules, model, act):
+    if given.power not in castable(rules, position, model, act):
         return Rejection("cannot-cast", value=given.power)
     target = position.models.get(given.target)
     if target is None or not may_be_target(rules, position, model, target, rules.powers[given.power]):

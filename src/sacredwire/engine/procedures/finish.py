@@ -63,6 +63,7 @@ def _judge(change: Change, frame: Finish) -> None:
     change.say("winner", "K.tie-break", seat=winner or "", by=by)
     mission.reward(change, winner)
     change.set(replace(frame, at="dissolve", winner=winner, by=by))
+    mission.aftermath(change, winner)
 
 
 def _dissolve(change: Change, frame: Finish) -> None:

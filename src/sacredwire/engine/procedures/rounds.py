@@ -217,9 +217,12 @@ def _end_effects(change: Change, frame: Round) -> None:
 def _duration(change: Change, frame: Round, got: object) -> None:
     """The game ends by its length, or when a squad is gone. Rule: K.duration, R-14.
 
-    In the last round there is nothing to choose: it ends.
+    In the last round there is nothing to choose: it ends. A mission with a length of its own goes on until it is
+    decided.
     """
     numbers, number = change.rules.numbers, change.round
+    own = missions.of(change).row.rounds
+    last = own or numbers.max_rounds
     alive = [seat for seat in SEATS if any(m.sheet.seat == seat and m.on_board for m in change.models.values())]
     if frame.at == "called":
         assert isinstance(got, Choose)
@@ -236,13 +239,13 @@ def _duration(change: Change, frame: Round, got: object) -> None:
     elif not alive:
         _finish(change, "no-models")
         return
-    elif len(alive) == 1 and number < numbers.max_rounds:
+    elif len(alive) == 1 and number < last and not own:
         change.set(replace(frame, at="called"))
         change.ask(alive[0], "play-on", [Choose(alive[0], "end"), Choose(alive[0], "play-on")])
         return
-    if number >= numbers.max_rounds:
+    if number >= last:
         _finish(change, "duration")
-    elif number >= numbers.min_rounds:
+    elif number >= numbers.min_rounds and not own:
         change.set(replace(frame, at="rolled"))
         change.fall("duration", "K.duration", [(6,)])
     else:

@@ -1,6 +1,7 @@
 """Wits contests as frames: against the fixed 2d6, or against another's Wits."""
 
 from sacredwire.content.effects import RollKind
+from sacredwire.engine import missions
 from sacredwire.engine.change import Change
 from sacredwire.engine.procedures.contest import Contest, Roller
 from sacredwire.rules.modifiers import Reason
@@ -13,7 +14,8 @@ FIXED = Roller("", 1)
 def roller(change: Change, who: str, kind: RollKind, *more: Reason) -> Roller:
     """One model's Wits in a roll of this kind. Rule: R-1, R-57."""
     model = change.models[who]
-    reasons = wits_reasons(change.rules, model, kind, *more)
+    burdens = missions.of(change).wits_reasons(model)
+    reasons = wits_reasons(change.rules, model, kind, *burdens, *more)
     return Roller(who, model.wits, reasons, retry=retries_wits(change.rules, model), kinds=(kind,))
 
 

@@ -6,8 +6,10 @@ from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action, Interact
 from sacredwire.engine.missions import Counts, Part
 from sacredwire.engine.scenarios.markers import is_of, markers_of
+from sacredwire.engine.scenarios.roles import extractor
 from sacredwire.rules.deployment import own_edges
 from sacredwire.rules.engagement import engaged_with, reaches_marker
+from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, other
 
@@ -21,12 +23,14 @@ class Carrying(Part):
         return any(is_of(thing, self.piece.thing) for thing in model.carrying)
 
     def interactions(self, rules: Ruleset, position: Position, model: Model) -> tuple[Action, ...]:
-        """Taken where it lies, by nobody Engaged; nobody takes it from a carrier.
+        """Taken where it lies, by nobody Engaged unless the mission lets him; nobody takes it from a carrier.
 
-        Rule: M1.2, M1.5, M12.2, M12.5, M12.6, R-95.
+        Rule: M1.2, M1.5, M12.2, M12.5, M12.6, M14.6, R-95.
         """
         lying = [marker for marker in markers_of(position, self.piece.thing) if marker.place is not None]
-        if not lying or model.sheet.seat is None or engaged_with(rules, position, model):
+        if not lying or model.sheet.seat is None:
+            return ()
+        if not self.piece.snatch and engaged_with(rules, position, model):
             return ()
         return tuple(
             Interact(model.id, marker.id)
@@ -62,12 +66,23 @@ class Carrying(Part):
         self.displaced(change)
 
     def exits(self, rules: Ruleset, position: Position, model: Model) -> tuple[Edge, ...]:
-        """A carrier's exits. Rule: M1.8, M12.10, K.exits, R-98."""
+        """A carrier's exits. Rule: M1.8, M12.10, M14.9, K.exits, R-97, R-98."""
         del rules
         seat = model.sheet.seat
         if seat is None or self.piece.exit == "none" or not self._carried(model) or model.has("fleeing"):
             return ()
+        if self.piece.exit == "extractor" and seat != extractor(position):
+            return ()
         return own_edges(position, seat if self.piece.exit == "own" else other(seat))
+
+    def wits_reasons(self, model: Model) -> tuple[Reason, ...]:
+        """What it does to its carrier's Wits. Rule: M14.5."""
+        burdened = self.piece.wits and self._carried(model)
+        return (Reason("burden", self.piece.wits, self.row.rule),) if burdened else ()
+
+    def may_cast(self, model: Model) -> bool:
+        """Whether its carrier may Cast. Rule: M14.5."""
+        return self.piece.casts or not self._carried(model)
 
     def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
         """Carried off over an exit: victory at once. Rule: M1.8, M1.10, M12.10, R-93."""

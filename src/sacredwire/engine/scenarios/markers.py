@@ -60,3 +60,13 @@ def markers_of(position: Position, name: str) -> tuple[Marker, ...]:
 def places_of(position: Position, name: str) -> tuple[Place, ...]:
     """Where the markers of that name lie; those carried lie nowhere."""
     return tuple(marker.place for marker in markers_of(position, name) if marker.place is not None)
+
+
+def bodies_of(position: Position, name: str) -> tuple[tuple[Place, int], ...]:
+    """Where the things of that name are, with a radius: lying they are points, carried they are where their carrier is.
+
+    Rule: R-65, M14.7, M14.8.
+    """
+    carriers = (m for m in position.models.values() if any(is_of(thing, name) for thing in m.carrying))
+    carried = tuple((m.place, m.sheet.radius) for m in carriers if m.place is not None)
+    return (*((place, 0) for place in places_of(position, name)), *carried)

@@ -8,12 +8,13 @@ from sacredwire.engine.inputs import Action, Interact
 from sacredwire.engine.missions import Counts, Part
 from sacredwire.engine.procedures import wits
 from sacredwire.engine.procedures.contest import Verdict
-from sacredwire.engine.scenarios.markers import is_of, markers_of, places_of
+from sacredwire.engine.scenarios.markers import bodies_of, is_of, markers_of, places_of
 from sacredwire.engine.scenarios.presence import counted, near
 from sacredwire.engine.scenarios.spawns import LARGER
 from sacredwire.rules.engagement import reaches_marker
 from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import SEATS, Marker, Model, Position, Seat, Tally, other
 
 TRIPLE = 3
@@ -130,10 +131,12 @@ class Interfering(Part):
 
     def cast_reasons(self, position: Position, model: Model) -> tuple[Reason, ...]:
         """Its Die Tiers on a Cast roll; no weapon counts as one. Rule: M13.10, M14.7, R-96."""
-        piece = self.piece
-        carriers = [m.place for m in position.models.values() if any(is_of(thing, piece.thing) for thing in m.carrying)]
-        places = [*places_of(position, piece.thing), *(at for at in carriers if at is not None)]
-        reached = any(not piece.within or near((model,), at, piece.within) for at in places)
+        piece, stands = self.piece, model.place
+        if stands is None:
+            return ()
+        bodies = bodies_of(position, piece.thing)
+        radius, reach = model.sheet.radius, piece.within
+        reached = any(not reach or within(stands, radius, *body, reach) for body in bodies)
         return (Reason("jamming", piece.tiers, self.row.rule),) if reached else ()
 
 

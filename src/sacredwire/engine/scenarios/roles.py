@@ -2,6 +2,8 @@
 
 from sacredwire.rules.state import Position, Seat, other
 
+RECORDED = "recorded"
+"""The counter of the Evidence that a seat came with. Rule: R-97."""
 SWAPPED = "swapped"
 """The counter of swaps. Rule: M14.10, R-97."""
 

@@ -4,7 +4,7 @@ from sacredwire.content.missions import Measure
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Choose
-from sacredwire.engine.missions import Counts, Part, doer
+from sacredwire.engine.missions import OBJECTIVE, Counts, Part, doer
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Position, Seat, other
 
@@ -58,9 +58,9 @@ class Hunting(Part):
         change.update(counters={**change.position.counters, _key(seat, who): 1})
         change.say("target-revealed", self.row.rule, seat=seat, who=who)
 
-    def is_over(self, change: Change) -> bool:
+    def ends(self, change: Change) -> str:
         """A target has fallen: the game ends with that activation. Rule: M5.4, M5.5, R-93."""
-        return any(_fallen(change.position, seat) for seat in SEATS)
+        return OBJECTIVE if any(_fallen(change.position, seat) for seat in SEATS) else ""
 
     def closing(self, change: Change) -> Frame | None:
         """The targets that stand at the end are revealed too. Rule: M5.5."""

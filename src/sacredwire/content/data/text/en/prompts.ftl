@@ -5,6 +5,7 @@ prompt-activate = Which model do you activate?
 prompt-advance = Does it advance before the game begins?
 prompt-bless = Do you give it a blessing for this roll?
 prompt-bless-rolled = The dice have fallen: do you give it a blessing?
+prompt-carrier = Which model carries the Source?
 prompt-corner = Which corner do you pick?
 prompt-decoy = Which loot that you placed is fake? The opponent will not know.
 prompt-defend = Defense or Riposte?

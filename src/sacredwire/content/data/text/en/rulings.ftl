@@ -404,3 +404,9 @@ rule-R-216 = In The Signal a random edge is any of the four, by a d4 each time. 
 
 rule-R-217 = If nobody controls the relay at the end, survivors decide and then the Interceptor wins; the winner keeps what he examined, without the Evidence of control. A wipeout is counted as the last model falls, itself among them, and takes a recorded piece of Evidence.
     .title = Nobody's relay
+
+rule-R-218 = The Source ends when it is decided: with the other squad gone the Extractor plays on, and nobody is asked. The Extractor's edge and the exit edge are those of whoever is the Extractor at that moment. What happens near the Source is measured to its carrier, and the detonation rolls a d6 for each model.
+    .title = The length of The Source
+
+rule-R-219 = If the Interceptor concedes, the Extractor wins the campaign. If the Extractor concedes, he loses as if he had been intercepted.
+    .title = Conceding The Source

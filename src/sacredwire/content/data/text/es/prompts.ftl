@@ -5,6 +5,7 @@ prompt-activate = ¿Qué miniatura activas?
 prompt-advance = ¿Avanza antes de empezar?
 prompt-bless = ¿Le das una Bendición para esta tirada?
 prompt-bless-rolled = Ya han caído los dados: ¿le das una Bendición?
+prompt-carrier = ¿Qué miniatura lleva la Fuente?
 prompt-corner = ¿Qué esquina eliges?
 prompt-decoy = ¿Qué botín de los que has colocado es falso? El rival no lo sabrá.
 prompt-defend = ¿Se defiende o contraataca?

@@ -404,3 +404,9 @@ rule-R-216 = En La Señal un borde al azar es cualquiera de los cuatro, con un d
 
 rule-R-217 = Si al final nadie controla el relevo, deciden los supervivientes y luego gana el Interceptor; el ganador conserva lo examinado, sin la Prueba del control. La contención se cuenta cuando cae la última miniatura, ella incluida, y quita una Prueba registrada.
     .title = El relevo de nadie
+
+rule-R-218 = La Fuente acaba cuando se decide: con la plantilla rival eliminada, el Extractor sigue sin preguntar. El borde del Extractor y el de salida son los de quien lo es en ese momento. Lo que se hace cerca de la Fuente se mide a quien la lleva, y la detonación tira un d6 por miniatura.
+    .title = La partida de La Fuente
+
+rule-R-219 = Si el Interceptor se rinde, el Extractor gana la campaña. Si se rinde el Extractor, pierde como si lo hubieran interceptado.
+    .title = Rendirse en La Fuente

@@ -112,6 +112,14 @@ story-contained = { $seat } pierde { $evidence } { $evidence ->
     [one] Prueba
    *[other] Pruebas
   }: cerca del relevo tenía menos miniaturas.
+story-entrusted = { $who } lleva { $thing }.
+story-roles-swapped = { $seat } tiene Pruebas de sobra y pasa a ser el Extractor.
+story-campaign-won = { $seat } gana la campaña.
+story-forfeits = { $seat } pierde { $evidence } { $evidence ->
+    [one] Prueba
+   *[other] Pruebas
+  } y todas sus Pistas.
+story-detonates = La Fuente detona.
 story-task-step = { $who } trabaja en { $thing }: { $steps } de { $needed }.
 story-task-back = { $seat } retrocede un paso en { $thing }: { $steps } de { $needed }.
 story-task-faded = { $seat } pierde la marca de { $thing }: no hay ninguna miniatura suya cerca.
@@ -205,6 +213,7 @@ cause-neural-trap = Trampa Neural
 cause-dissolved = Disuelto
 cause-contaminated = botín contaminado
 cause-loot-trap = trampa en el botín
+cause-detonation = detonación
 cause-end-damage = el precio de la partida
 
 # Lo que empieza y lo que acaba
@@ -256,8 +265,10 @@ marker-repeater = el repetidor
 marker-repeater-numbered = el repetidor { $number }
 marker-conduit = el conducto
 marker-conduit-numbered = el conducto { $number }
+marker-conduit-aim = el conducto que ha de cortar { $seat }
 marker-terminal = el terminal
 marker-relay = el relevo
+marker-source = la Fuente
 marker-informant = la informante
 how-examine = Examinar
 how-redirect = Redirigir
@@ -294,6 +305,7 @@ won-points = tiene más puntos
 won-steps = lleva más pasos
 won-done = completó más marcadores
 won-control = controla el relevo
+won-intercepted = interceptó la Fuente
 won-targets = su objetivo cayó o huyó
 won-exited = sacó más miniaturas
 won-on-board = le quedan más miniaturas en el tablero
@@ -308,6 +320,8 @@ purpose-roll-off = Tirada enfrentada
 purpose-grenade = Lanzamiento de granada
 purpose-cast = Canalizar
 purpose-interact = Interactuar
+purpose-detonation = Detonación
+purpose-evidence-loss = Pruebas perdidas
 purpose-search = Buscar
 purpose-interrogate = Interrogar
 purpose-loot-trap = Trampa en el botín
@@ -364,6 +378,7 @@ reason-loot-modifier = botín de la misión
 reason-friend-near = un amigo cerca
 reason-difficult = tarea difícil
 reason-jamming = interferencia
+reason-burden = lleva una carga
 reason-jolted = sacudida
 reason-condition = efecto
 reason-improvised = arma improvisada
