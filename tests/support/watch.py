@@ -39,6 +39,7 @@ class Watch:
         self.acted: Counter[str] = Counter()
         self.blessed: Counter[str] = Counter()
         self.drawn = ""
+        self._looked_at: dict[str, Model] = {}
 
     def faults(self, turn: Played) -> list[str]:
         """What is wrong after an input; empty when all is well."""
@@ -87,28 +88,36 @@ class Watch:
         return max(allowance(self.rules, model) + stretch(self.rules, model) for model in (before, after))
 
     def _models(self, state: State, waits: Pending) -> Iterator[str]:
+        dying = isinstance(waits, Roll) and waits.purpose == "reboot"
         for model in state.position.models.values():
-            if model.on_board != (model.place is not None):
-                yield f"{model.id} is {model.presence} at {model.place}"
-            if not 0 <= model.health <= model.max_health:
-                yield f"{model.id} has {model.health} of {model.max_health} Health"
-            dying = isinstance(waits, Roll) and waits.purpose == "reboot"
             if model.on_board and model.health == 0 and not dying:
                 yield f"{model.id} stands without Health"
-            if model.presence == "out" and model.health:
-                yield f"{model.id} is out with Health"
-            if not all(0 <= tier <= 4 for tier in (model.combat, model.defense, model.wits)):
-                yield f"{model.id} has a tier that is none"
-            kinds = Counter(condition.kind for condition in model.conditions)
-            if any(kinds[kind] > 1 for kind in ONCE):
-                yield f"{model.id} has {kinds}"
+            if self._looked_at.get(model.id) is not model:  # a frozen one that was right stays so
+                yield from self._model(model)
+                self._looked_at[model.id] = model
+
+    def _model(self, model: Model) -> Iterator[str]:
+        if model.on_board != (model.place is not None):
+            yield f"{model.id} is {model.presence} at {model.place}"
+        if not 0 <= model.health <= model.max_health:
+            yield f"{model.id} has {model.health} of {model.max_health} Health"
+        if model.presence == "out" and model.health:
+            yield f"{model.id} is out with Health"
+        if not all(0 <= tier <= 4 for tier in (model.combat, model.defense, model.wits)):
+            yield f"{model.id} has a tier that is none"
+        kinds = Counter(condition.kind for condition in model.conditions)
+        if any(kinds[kind] > 1 for kind in ONCE):
+            yield f"{model.id} has {kinds}"
 
     def _room(self, turn: Played) -> Iterator[str]:
         """Bases inside the board, on something, and not in each other: looked at whenever somebody's place changed."""
         before, after = turn.before.position.models, turn.after.position.models
+        fresh = [model for model in after.values() if before.get(model.id) is not model and model.place is not None]
+        changed = [model for model in fresh if model.id not in before or before[model.id].place != model.place]
+        if not changed:
+            return
         terrain = self.rules.terrain(turn.after.position.board)
         standing = [model for model in after.values() if model.place is not None]
-        changed = [model for model in standing if model.id not in before or before[model.id].place != model.place]
         for model in changed:
             assert model.place is not None
             (x, y, _), radius = model.place, model.sheet.radius
@@ -116,7 +125,7 @@ class Watch:
                 yield f"{model.id} juts out at {model.place}"
             if not (can_stand(terrain, model.place, radius) or can_hold(terrain, model.place, radius)):
                 yield f"{model.id} stands in nothing at {model.place}"
-        for a, b in combinations(standing, 2) if changed else ():
+        for a, b in combinations(standing, 2):
             assert a.place is not None
             assert b.place is not None
             apart = (a.place[0] - b.place[0]) ** 2 + (a.place[1] - b.place[1]) ** 2

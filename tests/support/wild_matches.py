@@ -1,7 +1,6 @@
 """Matches that meet much: squads, arrivals and Coworkers at random, players that act instead of leaving."""
 
 from collections.abc import Iterator
-from math import hypot
 from random import Random
 
 from sacredwire.bots.player import Player
@@ -69,8 +68,8 @@ class KeenBot:
         if not goals or self._random.random() < 0.3:
             return moves[self._random.randrange(staying)]
         x, y, _ = self._home(position, model) if model.carrying else self._random.choice(goals)
-        nearest = min(range(staying), key=lambda at: hypot(moves.place(at)[0] - x, moves.place(at)[1] - y))
-        return moves[nearest]
+        ends = moves.places(range(staying))
+        return moves[int(((ends[:, 0] - x) ** 2 + (ends[:, 1] - y) ** 2).argmin())]
 
     def _home(self, position: Position, model: Model) -> Place:
         assert model.place is not None
