@@ -410,3 +410,18 @@ rule-R-218 = The Source ends when it is decided: with the other squad gone the E
 
 rule-R-219 = If the Interceptor concedes, the Extractor wins the campaign. If the Extractor concedes, he loses as if he had been intercepted.
     .title = Conceding The Source
+
+rule-R-225 = The mark of a conduit is looked at as each round starts, until the cut is complete. Any friendly model on the board within 1" will do, even one that is Fleeing.
+    .title = The mark of a conduit
+
+rule-R-226 = A model that was Engaged may exit without Disengaging if nobody is beside it any more where it exits: it pays with free attacks. Beside an enemy it exits only if it has Disengaged from it.
+    .title = Exiting after being Engaged
+
+rule-R-227 = A mission's Merit is for a model of the winner, unless the text names the loser.
+    .title = Merits of a mission
+
+rule-R-228 = Mission markers come first. Loot, Coworkers and hostiles that are placed or arrive later stay no nearer than 1" to them; those of a fixed place go to the nearest free point. Squads deploy without that limit.
+    .title = Beside a mission marker
+
+rule-R-229 = In the Edge Stash each marker lies by any of the edges without deployment. If the Aggressor has nobody on the board, the hostiles of his nearest edge arrive over a random one.
+    .title = Which edge

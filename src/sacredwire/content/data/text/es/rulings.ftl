@@ -410,3 +410,18 @@ rule-R-218 = La Fuente acaba cuando se decide: con la plantilla rival eliminada,
 
 rule-R-219 = Si el Interceptor se rinde, el Extractor gana la campaña. Si se rinde el Extractor, pierde como si lo hubieran interceptado.
     .title = Rendirse en La Fuente
+
+rule-R-225 = La marca de un conducto se comprueba al empezar cada ronda, hasta completar el corte. Basta cualquier miniatura amiga en el tablero a 1" o menos, aunque huya.
+    .title = La marca del conducto
+
+rule-R-226 = Una miniatura que estaba Trabada puede salir sin Destrabarse si donde sale ya no tiene a nadie al lado: lo paga con ataques gratis. Junto a un enemigo solo sale si se ha Destrabado de él.
+    .title = Salir después de estar Trabada
+
+rule-R-227 = El Mérito de una misión es para una miniatura del ganador, salvo que el texto nombre al perdedor.
+    .title = Méritos de misión
+
+rule-R-228 = Los marcadores de misión van primero. El botín, los Compañeros y los hostiles que se colocan o llegan después no quedan a menos de 1" de ellos; los de lugar fijo van al punto libre más cercano. Las plantillas despliegan sin ese límite.
+    .title = Junto a un marcador de misión
+
+rule-R-229 = En la Reserva de Borde cada marcador va junto a cualquiera de los bordes sin despliegue. Si el Agresor no tiene a nadie en el tablero, los hostiles de su borde más cercano llegan por uno al azar.
+    .title = Qué borde
