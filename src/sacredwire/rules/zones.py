@@ -24,6 +24,8 @@ FINE = 10
 """The lattice that is looked through before a zone counts as full."""
 SPOTS = 48
 """At most this many spots are proposed, spread evenly over the zone."""
+BERTH = 100
+"""Loot, Coworkers and hostiles that come later are no nearer than this to the mission's markers. Rule: R-228."""
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
@@ -61,6 +63,8 @@ def allows(rules: Ruleset, table: Table, zone: Zone, thing: str, at: Place) -> b
         return False
     if not _fits_plan(terrain, zone, at, radius) or not terrain.has_surface(*at):
         return False
+    if any(within(at, radius, place, 0, BERTH - 1) for place in berths(table, thing)):
+        return False
     if model is None:
         return _apart_from_markers(table, zone, thing, at) and can_stand(terrain, at, 1)
     others = _others(table, thing)
@@ -68,6 +72,18 @@ def allows(rules: Ruleset, table: Table, zone: Zone, thing: str, at: Place) -> b
         if other.sheet.side != model.sheet.side and within(at, radius, body(other)[:3], other.sheet.radius, zone.clear):
             return False
     return can_stand(terrain, at, radius, [body(other) for other in others])
+
+
+def berths(table: Table, thing: str) -> list[Place]:
+    """Where mission markers lie from which a thing keeps away: loot, Coworkers and hostiles do. Rule: R-228."""
+    model = table.models.get(thing)
+    comes_later = model.sheet.seat is None if model else _kind(thing) == "loot"
+    return laid_out(table) if comes_later else []
+
+
+def laid_out(table: Table) -> list[Place]:
+    """Where the mission's markers lie; those carried lie nowhere. Rule: K.markers."""
+    return [marker.place for marker in table.markers if marker.kind == "objective" and marker.place is not None]
 
 
 def _others(table: Table, thing: str) -> list[Model]:
@@ -117,19 +133,24 @@ def spots(rules: Ruleset, table: Table, zone: Zone, thing: str) -> tuple[Zone, t
         found = first_free(_candidates(terrain, plan, radius, step), radius, bodies, aloof, SPOTS)
         if found:
             return zone, tuple(sorted(found))
-    nearest = _nearest(terrain, zone, max(1, radius), [body(other) for other in others])
+    solid = [body(other) for other in others] + [(*place, BERTH) for place in berths(table, thing)]
+    nearest = _nearest(terrain, zone, max(1, radius), solid)
     if nearest and allows(rules, table, zone, thing, nearest[0]):
         return zone, nearest
     return Zone(exact=True), nearest
 
 
 def _aloof(table: Table, zone: Zone, thing: str, others: Sequence[Model]) -> list[Aloof]:
-    """What it must keep away from in the zone: models of another side, markers of its kind. Rule: R-91, K.loot."""
+    """What it must keep away from: models of another side, markers of its kind, the mission's markers.
+
+    Rule: R-91, R-228, K.loot.
+    """
     model = table.models.get(thing)
+    aloof: list[Aloof] = [(*place, 0, BERTH - 1) for place in berths(table, thing)]
     if model is not None:
         side = model.sheet.side
-        return [(*body(other), zone.clear) for other in others if zone.clear >= 0 and other.sheet.side != side]
-    return [(*place, 0, zone.apart - 1) for place in _alike(table, zone, thing)]
+        return aloof + [(*body(other), zone.clear) for other in others if zone.clear >= 0 and other.sheet.side != side]
+    return aloof + [(*place, 0, zone.apart - 1) for place in _alike(table, zone, thing)]
 
 
 def _nearest(

@@ -11,6 +11,7 @@ from sacredwire.rules.space.area import Zone, is_too_near, nearest_places
 from sacredwire.rules.space.distance import edge_gaps, nearest_edges
 from sacredwire.rules.space.heading import along, heading
 from sacredwire.rules.state import EDGES, Edge, Place, Position, Table
+from sacredwire.rules.zones import laid_out
 
 ROOM = 101
 """Who arrives stands this far from everybody else, hundredths: not within 1". From those who come with it 1" is enough.
@@ -94,12 +95,14 @@ def free_places(
 def _nearest(
     rules: Ruleset, table: Table, radius: int, middle: Place, zone: Zone | None, mates: Sequence[str]
 ) -> tuple[Place, ...]:
+    """An inch from those who come with it and from the mission's markers, more from everybody else. Rule: R-228."""
     terrain = rules.terrain(table.board)
     others = [body(model) for model in on_board(table)]
-    if mates:
+    spared = [(*place, 0) for place in laid_out(table)]
+    if mates or spared:
         strangers = [body(model) for model in on_board(table) if model.id not in mates]
-        close = nearest_places(terrain, middle, radius, others, apart=ROOM - 1, zone=zone)
+        close = nearest_places(terrain, middle, radius, others + spared, apart=ROOM - 1, zone=zone)
         kept = tuple(at for at in close if not any(is_too_near(at, radius, one, ROOM) for one in strangers))
         if kept:
             return kept
-    return nearest_places(terrain, middle, radius, others, apart=ROOM, zone=zone)
+    return nearest_places(terrain, middle, radius, others + spared, apart=ROOM, zone=zone)

@@ -20,13 +20,16 @@ from sacredwire.rules.shapes import Along, Circle
 from sacredwire.rules.space.area import nearest_free
 from sacredwire.rules.space.heading import along, heading
 from sacredwire.rules.state import Marker, other
-from sacredwire.rules.zones import Zone
+from sacredwire.rules.zones import BERTH, Zone, berths
 
 DIAGONALS = (45, 135, 225, 315)
 
 
 def loot(change: Change, frame: Setting, got: object) -> None:
-    """Loot markers, the Second Player first; where places are fixed there is nothing to choose. Rule: K.loot, R-95."""
+    """Loot markers, the Second Player first; where places are fixed there is nothing to choose.
+
+    Rule: K.loot, R-95, R-228.
+    """
     if frame.part == "begin":
         row = layout(change.rules.edition.loot_layouts, change.position.rows.loot_layout)
         queue = tuple(f"loot-{number}" for number in range(1, row.markers + 1))
@@ -41,7 +44,8 @@ def loot(change: Change, frame: Setting, got: object) -> None:
     if fixed:
         number = int(frame.queue[0].rpartition("-")[2])
         x, y = fixed[number - 1]
-        point = nearest_free(change.terrain, (x, y, change.terrain.heights[-1]), 1)
+        kept = [(*place, BERTH - 1) for place in berths(change, frame.queue[0])]
+        point = nearest_free(change.terrain, (x, y, change.terrain.heights[-1]), 1, kept)
         offer(change, frame, frame.queue[0], Zone(exact=True), (point,) if point else ())
     else:
         ask_place(change, frame, frame.queue[0], _zone(change))
