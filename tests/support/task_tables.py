@@ -1,9 +1,9 @@
 """Tables at which work is done at markers, step by step."""
 
-from typing import Any
+from typing import Any, Literal
 
 from sacredwire.engine.inputs import Interact
-from sacredwire.rules.state import SEATS, Condition, Marker, Model
+from sacredwire.rules.state import SEATS, Condition, Marker, Model, Seat
 from support.mission_tables import acting, at_round_end
 from support.table import Fight, model
 
@@ -14,12 +14,14 @@ class Site:
     Args:
         mission: The mission.
         thing: The marker's id.
+        others: Further markers.
+        placed_by: Who placed that in the center.
     """
 
-    def __init__(self, mission: str, thing: str) -> None:
+    def __init__(self, mission: str, thing: str, *others: Marker, placed_by: Seat | Literal[""] = "") -> None:
         self.mission = mission
         self.thing = thing
-        self.there = (Marker(thing, "objective", (1200, 1200, 0)),)
+        self.there = (Marker(thing, "objective", (1200, 1200, 0), placed_by=placed_by), *others)
 
     def counters(self, blue: int = 0, amber: int = 0, **more: int) -> dict[str, int]:
         """So many steps of each side; further counters by their keys with a dot for each ``__``."""
