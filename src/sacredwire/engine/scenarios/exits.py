@@ -1,5 +1,7 @@
 """Models that exit over the enemy's deployment edge."""
 
+from msgspec.structs import replace
+
 from sacredwire.content.missions import Measure
 from sacredwire.content.traits import SafeLeave
 from sacredwire.engine.missions import Counts, Part
@@ -34,7 +36,7 @@ class Exiting(Part):
     def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge, at: Place, safe: bool) -> bool:
         """Nobody exits while Engaged with an enemy it has not disengaged from. Rule: M6.4."""
         there = engaged_with(rules, position, model, at)
-        if not there or edge not in self.exits(rules, position, model):
+        if not there or edge not in self.exits(rules, position, replace(model, place=at)):
             return True
         slips = any(isinstance(trait, SafeLeave) and trait.disengages for trait in rules.traits(model))
         return (safe or slips) and set(there) <= set(engaged_with(rules, position, model))
