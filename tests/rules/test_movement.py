@@ -3,8 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from sacredwire.engine.change import Change
 from sacredwire.engine.events import Hurt, Moved
+from sacredwire.engine.procedures.drop import Dropping
 from sacredwire.rules.state import Condition, Marker
 from support.table import EDITIONS, NEW, OLD, Fight, model, wall
 
@@ -93,6 +96,21 @@ def test_r67_who_hangs_on_a_face_falls_when_pushed() -> None:
     assert seen["a1"].place is not None
     assert seen["a1"].place[2] == 0
     assert [hurt.cause for hurt in seen.of(Hurt)] == ["fall"]
+
+
+@pytest.mark.rule("R-221", "R-78", "M1")
+def test_r221_what_is_let_go_of_on_a_face_falls_to_the_ground() -> None:
+    """Half-way up a block of 5", above a ledge of 1": onto the ledge; who stands on something drops it there."""
+    ledge = wall("ledge", 6, 4, 7, 6, 1, walkable=True)
+    climber = model("b1", 6.51, 5, 3, weapons=("sword",), carrying=(SLATE.id,))
+    for height, lies in ((3.0, 100), (1.0, 100)):
+        who = replace(climber, place=(651, 500, round(100 * height)))
+        begun = (Dropping("b1", "sword"),)
+        fight = Fight(OLD, [who], pieces=[block(5), ledge], frames=begun, markers=(SLATE,), mission="extraction")
+        change = Change(fight.rules, fight.state)
+        change.remove("b1", "out")
+        places = {marker.id: marker.place for marker in change.markers}
+        assert places == {"weapon-1": (651, 500, lies), SLATE.id: (651, 500, lies)}
 
 
 @both

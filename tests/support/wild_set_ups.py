@@ -21,7 +21,7 @@ from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import Turn, play
 from sacredwire.play.random_squad import random_squad
 from sacredwire.rules.movement import body
-from sacredwire.rules.space.area import plain_can_stand
+from sacredwire.rules.space.area import plain_can_hold, plain_can_stand
 from sacredwire.rules.state import SEATS, Model, Place, Position, Rows, Seat
 from support.matches import rules
 
@@ -93,13 +93,19 @@ def unready(edition: str, state: State) -> Iterator[str]:
     for model in models:
         others = [body(other) for other in models if other.place is not None and other.id != model.id]
         if model.place is None:
-            yield f"{model.id} is not placed"
-        elif not plain_can_stand(terrain, model.place, model.sheet.radius, others):
+            if model.presence in ("reserve", "removed") and model.sheet.group[0] != "h":
+                yield f"{model.id} is not placed"
+        elif not any(
+            fits(terrain, model.place, model.sheet.radius, others) for fits in (plain_can_stand, plain_can_hold)
+        ):
             yield f"{model.id} cannot stand at {model.place}"
     row = next(row for row in rules(edition).edition.loot_layouts if row.id == position.rows.loot_layout)
     if sum(marker.kind == "loot" for marker in position.markers) != row.markers:
         yield f"{row.markers} loot markers are wanted"
+    carried = {thing for model in models for thing in model.carrying}
     for marker in position.markers:
+        if marker.id in carried:
+            continue
         if marker.place is None or not plain_can_stand(terrain, marker.place, 1):
             yield f"{marker.id} lies in terrain at {marker.place}"
 
@@ -112,7 +118,7 @@ def misplaced(state: State, thing: str, at: Place) -> Iterator[str]:
     model = position.models.get(thing)
     if model is not None and model.sheet.seat is not None:
         if not any(
-            _on(ground, position, x, y, model.sheet.radius / 100) for ground in position.zones[model.sheet.seat]
+            on_ground(ground, position, x, y, model.sheet.radius / 100) for ground in position.zones[model.sheet.seat]
         ):
             yield f"{thing} is deployed outside its zone at {at}"
         yield from _crowded(position, model, at)
@@ -122,7 +128,7 @@ def misplaced(state: State, thing: str, at: Place) -> Iterator[str]:
         yield f"{thing} lies at {at} against {position.rows.loot_layout}"
 
 
-def _far(edge: str, x: float, y: float) -> float:
+def far(edge: str, x: float, y: float) -> float:
     """How far a point is from an edge, inches."""
     return {"N": 24 - y, "E": 24 - x, "S": y, "W": x}[edge]
 
@@ -132,11 +138,11 @@ def _gap(x: float, y: float) -> float:
     return min(x, y, 24 - x, 24 - y)
 
 
-def _on(ground: str, position: Position, x: float, y: float, radius: float) -> bool:
+def on_ground(ground: str, position: Position, x: float, y: float, radius: float) -> bool:
     """Whether a base is in a zone: touching the edge, in the square of 4", within 3" of the center, in the band."""
     if ground == "center":
         return hypot(x - 12, y - 12) - radius <= 3 + SLACK
-    gaps = [_far(edge, x, y) for edge in ground]
+    gaps = [far(edge, x, y) for edge in ground]
     if len(ground) == 2:
         return all(radius - SLACK <= gap <= 4 - radius + SLACK for gap in gaps)
     return gaps[0] <= radius + SLACK + (6 if position.rows.deployment == "edge-band" else 0)
@@ -186,4 +192,4 @@ def _loot_fits(position: Position, thing: str, at: Place) -> bool:
             used: set[str] = {edge for grounds in position.zones.values() for edge in grounds if len(edge) == 1}
             if position.rows.deployment == "flanked":
                 used = {e for e in "NESW" if all(e in "".join(grounds) for grounds in position.zones.values())}
-            return any(_far(edge, x, y) <= 6 + SLACK for edge in (set("NESW") - used or "NESW"))
+            return any(far(edge, x, y) <= 6 + SLACK for edge in (set("NESW") - used or "NESW"))

@@ -12,6 +12,7 @@ from sacredwire.engine.frames import Fell, Frame, Question, Secret, State
 from sacredwire.engine.inputs import Action
 from sacredwire.engine.pending import Roll
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.area import nearest_free
 from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.state import Condition, Kind, Marker, Model, Place, Position, Presence, Seat, Smoke, Tally
 
@@ -134,11 +135,17 @@ class Change:
         self.tell(Gone(who, how, by))
         self._take_token(model)
 
+    def foot_of(self, model: Model) -> Place | None:
+        """Where what a model lets go of lies: where it stands, or straight below the face it climbs. Rule: R-221."""
+        if model.place is None or self.terrain.has_surface(*model.place):
+            return model.place
+        return nearest_free(self.terrain, model.place, 1) or model.place
+
     def drop(self, who: str) -> None:
-        """Puts down what a model carries, where it stands. Rule: M1, R-80, R-81."""
+        """Puts down what a model carries, where it stands. Rule: M1, R-80, R-81, R-221."""
         model = self.models[who]
         for thing in model.carrying:
-            self.mark(thing, place=model.place)
+            self.mark(thing, place=self.foot_of(model))
             self.say("dropped", "M1", who=who, thing=thing)
         if model.carrying:
             self.alter(who, carrying=())

@@ -56,12 +56,12 @@ def _disarm(change: Change, who: str, void: str) -> None:
 
 
 def _put_down(change: Change, who: str, weapon: str, owner: str) -> str:
-    """The weapon lies where the model stands, as a marker. Rule: R-78."""
+    """The weapon lies where the model stands, as a marker. Rule: R-78, R-221."""
     model = change.models[who]
     change.alter(who, weapons=_without(model.weapons, weapon))
     taken = {marker.id for marker in change.markers}
     name = next(f"weapon-{n}" for n in range(1, len(taken) + 2) if f"weapon-{n}" not in taken)
-    change.update(markers=(*change.markers, Marker(name, "weapon", model.place, weapon, owner)))
+    change.update(markers=(*change.markers, Marker(name, "weapon", change.foot_of(model), weapon, owner)))
     change.say("weapon-dropped", "R-78", who=who, item=weapon)
     return name
 

@@ -411,6 +411,9 @@ rule-R-218 = The Source ends when it is decided: with the other squad gone the E
 rule-R-219 = If the Interceptor concedes, the Extractor wins the campaign. If the Extractor concedes, he loses as if he had been intercepted.
     .title = Conceding The Source
 
+rule-R-221 = What a model lets go of part-way up a climb falls straight down to the first surface below, unharmed.
+    .title = What is let go of on a face
+
 rule-R-225 = The mark of a conduit is looked at as each round starts, until the cut is complete. Any friendly model on the board within 1" will do, even one that is Fleeing.
     .title = The mark of a conduit
 

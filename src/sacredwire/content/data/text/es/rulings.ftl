@@ -411,6 +411,9 @@ rule-R-218 = La Fuente acaba cuando se decide: con la plantilla rival eliminada,
 rule-R-219 = Si el Interceptor se rinde, el Extractor gana la campaña. Si se rinde el Extractor, pierde como si lo hubieran interceptado.
     .title = Rendirse en La Fuente
 
+rule-R-221 = Lo que suelta una miniatura a mitad de una escalada cae recto hasta la primera superficie que tiene debajo, sin daño.
+    .title = Lo que se suelta en una pared
+
 rule-R-225 = La marca de un conducto se comprueba al empezar cada ronda, hasta completar el corte. Basta cualquier miniatura amiga en el tablero a 1" o menos, aunque huya.
     .title = La marca del conducto
 
