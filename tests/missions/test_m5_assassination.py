@@ -161,7 +161,7 @@ def test_m5_4_in_the_same_round_the_first_to_fall_decides(edition: str) -> None:
 
 
 @both
-@pytest.mark.rule("R-93", "R-43", "K.tie-break")
+@pytest.mark.rule("R-93", "R-43", "R-227", "K.tie-break")
 def test_m5_4_in_the_same_activation_more_survivors_then_the_defender(edition: str) -> None:
     wounds = (Wound("b2", 14, "fall", by="a2"), Wound("a1", 14, "fall", by="b1"))
     fight = falling(edition, [*SQUADS, model("a3", 15, 23)], *wounds)

@@ -56,11 +56,14 @@ def test_k_loot_4_edge_stash_needs_the_edges_first_and_lies_at_the_unused_ones(e
 
 
 @both
-@pytest.mark.rule("R-87", "R-91")
+@pytest.mark.rule("R-87", "R-91", "R-229")
 def test_k_loot_4_edge_stash_between_corners_any_edge_is_unused(edition: str) -> None:
+    """Each marker may lie by another edge."""
     fight = bare(edition, loot_layout="edge-stash", deployment="corners").play(ROLL, "choose blue SE")
     fight.play("put loot-1 12,6,0")
     assert fight.refused("put loot-2 12,12,0") == "not-in-zone"
+    fight.play("put loot-2 12,18,0", "put loot-3 6,12,0", "put loot-4 18,12,0")
+    assert fight.asked == "deploy"
     flanked = bare(edition, loot_layout="edge-stash", deployment="flanked").play(
         ROLL, "choose blue N", "choose blue NE"
     )

@@ -326,7 +326,7 @@ def _is_met(pays: Pays, counts: Counts, seat: Seat) -> bool:
 def _pay(change: Change, pays: Pays, seat: Seat, times: int) -> None:
     """Leads and Evidence are the squad's, Merits those of its models that carry the thing or did the deed.
 
-    Rule: K.merits, R-41.
+    Rule: K.merits, R-41, R-227.
     """
     tally = change.position.tallies.get(seat, Tally())
     change.gather(seat, leads=tally.leads + times * pays.leads, evidence=tally.evidence + times * pays.evidence)

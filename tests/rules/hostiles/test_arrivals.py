@@ -174,7 +174,7 @@ def test_k_spawn_the_edge_nearest_to_the_last_search(edition: str) -> None:
 
 @BOTH
 @pytest.mark.row("spawn-place-aggressor-edge")
-@pytest.mark.rule("K.spawn", "R-87")
+@pytest.mark.rule("K.spawn", "R-87", "R-229")
 def test_k_spawn_the_edge_nearest_to_the_aggressor(edition: str) -> None:
     table = (model("b1", 12, 8), model("b2", 20, 12), model("a1", 12, 23.51))
     fight = placed(arrivals(edition, 2, *table, spawn_place="aggressor-edge", units=(5,)))

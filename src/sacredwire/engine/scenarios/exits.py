@@ -34,7 +34,7 @@ class Exiting(Part):
         return edges if any(gap_to(shape, place, size) == 0 for shape in stretches) else ()
 
     def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge, at: Place, safe: bool) -> bool:
-        """Nobody exits while Engaged with an enemy it has not disengaged from. Rule: M6.4."""
+        """Nobody exits while Engaged with an enemy it has not disengaged from. Rule: M6.4, R-226."""
         there = engaged_with(rules, position, model, at)
         if not there or edge not in self.exits(rules, position, replace(model, place=at)):
             return True

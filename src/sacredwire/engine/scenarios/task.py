@@ -66,7 +66,7 @@ class Working(Part):
         return None
 
     def start_of_round(self, change: Change) -> None:
-        """Work begun and left alone is lost. Rule: M8.5."""
+        """Work begun and left alone is lost. Rule: M8.5, R-225."""
         for seat in SEATS if self.piece.fades else ():
             for marker in markers_of(change.position, self.piece.thing):
                 steps = steps_at(change.position, seat, marker)

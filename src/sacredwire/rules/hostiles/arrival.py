@@ -42,7 +42,7 @@ def units_of(faction: Faction, tier: UnitTier) -> tuple[Unit, ...]:
 
 
 def edges_for(place: str, position: Position, size: int) -> tuple[Edge, ...]:
-    """The edges that hostiles may come over, by the row of the spawn places. Rule: K.spawn, R-87."""
+    """The edges that hostiles may come over, by the row of the spawn places. Rule: K.spawn, R-87, R-229."""
     models = [model for model in position.models.values() if model.place is not None]
     match place:
         case "unused-edge":

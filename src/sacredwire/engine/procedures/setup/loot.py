@@ -58,7 +58,7 @@ def _lay(change: Change, frame: Setting, got: object) -> None:
 
 
 def _zone(change: Change) -> Zone:
-    """Where a marker may lie. Rule: K.loot, K.setup-advantages."""
+    """Where a marker may lie. Rule: K.loot, K.setup-advantages, R-229."""
     if has_advantage(change, "place-loot"):
         return Zone()
     row = layout(change.rules.edition.loot_layouts, change.position.rows.loot_layout)
