@@ -127,13 +127,13 @@ def test_m8_5_any_friend_keeps_it_whoever_made_it(edition: str) -> None:
 @both
 @pytest.mark.rule("M8.5")
 def test_r225_it_is_looked_at_as_each_round_starts_and_who_flees_keeps_it_too(edition: str) -> None:
-    """The mark is kept as round 3 starts; as round 4 starts nobody is near any more."""
+    """The mark is kept as round 3 starts; as round 5 starts nobody is near any more."""
     guard = model("b1", 12, 10.6, conditions=(Condition("fleeing"),))
     assert CONDUIT.steps(next_round(edition, guard)) == (1, 0)
     old = CONDUIT.counters(1, worked__b1=2)
-    fight = CONDUIT.round_over(edition, model("b1", 2, 1), FAR, counters=old, round=3)
+    fight = CONDUIT.round_over(edition, model("b1", 2, 1), FAR, counters=old, round=4)
     fight.play("blessings: 1 2 3", "blessings: 1 2 3")
-    assert fight.position.round == 4
+    assert fight.position.round == 5
     assert CONDUIT.steps(fight) == (0, 0)
 
 
