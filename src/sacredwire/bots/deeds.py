@@ -33,7 +33,7 @@ from sacredwire.rules.combat import attempt
 from sacredwire.rules.damage import chances
 from sacredwire.rules.dice.spec import contest, fixed_test
 from sacredwire.rules.dice.table import odds
-from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, on_board
+from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_at, on_board
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.crowd import near
 from sacredwire.rules.space.distance import within
@@ -179,13 +179,17 @@ class Deeds:
 
     @staticmethod
     def at_places(rules: Ruleset, seen: View, me: Model, here: NDArray[np.int64]) -> Floats:
-        """What can be done with one's hands at each place: what the mission wants, search."""
-        if me.sheet.seat is None or engaged_with(rules, seen.position, me):
-            return np.zeros(len(here))
+        """What can be done with one's hands at each place where nobody is Engaged: what the mission wants, search."""
+        best: Floats = np.zeros(len(here))
+        if me.sheet.seat is None:
+            return best
         worth = list(purposes_of(rules, seen.position.mission).hands(Case(rules, seen, me)))
         worth += [(marker.place, value) for marker, value in reachable(rules, seen, me) if marker.place is not None]
         if not worth:
-            return np.zeros(len(here))
+            return best
         beside = near(here, [(*point, 0) for point, _ in worth], rules.numbers.interact)
-        best: Floats = (beside * [value for _, value in worth]).max(axis=1)
+        rows = np.flatnonzero(beside.any(axis=1))
+        if len(rows):
+            free = ~engaged_at(rules, seen.position, me, here[rows, :3])
+            best[rows] = free * (beside[rows] * [value for _, value in worth]).max(axis=1)
         return best

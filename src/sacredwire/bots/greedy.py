@@ -25,6 +25,8 @@ BEST = 5
 """Those of them that are picked because the mission wants a model there."""
 FEAR = 0.22
 """How much a point of Health at risk weighs against one taken."""
+NERVE = (1.0, 1.0, 0.9, 0.75, 0.55, 0.4)
+"""The share of that left in each round from nought on: the fewer rounds are to come, the less there is to lose."""
 CAUTION = 0.7
 """How much a free attack suffered weighs."""
 
@@ -103,7 +105,7 @@ class GreedyBot:
         if acting:
             into = tuple(mine.kit.shoots and bool(engaged_with(rules, position, foe)) for foe in foes)
             attack = places.attacks(moved=True, into_melee=into, prey=prey(rules, seen, me, foes))
-        place = place - places.threats(FEAR)
+        place = place - places.threats(FEAR * NERVE[min(position.round, len(NERVE) - 1)])
         disengaged = seen.activation is not None and seen.activation.disengaged
         if not disengaged:
             place = place - CAUTION * self._free_attacks(places)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from sacredwire.content.effects import RollKind
 from sacredwire.engine.procedures.deceive import DECOY
 from sacredwire.engine.view import View
 from sacredwire.rules.dice.spec import fixed_test
@@ -24,7 +25,12 @@ CLINGS = 0.5
 
 def search_chance(rules: Ruleset, model: Model, *more: Reason) -> float:
     """The chance of a Search. Rule: C4.3, R-2."""
-    mods = sum(reason.amount for reason in wits_reasons(rules, model, "search", *more))
+    return wits_chance(rules, model, "search", *more)
+
+
+def wits_chance(rules: Ruleset, model: Model, kind: RollKind, *more: Reason) -> float:
+    """The chance of a roll of Wits. Rule: C4.3, R-2."""
+    mods = sum(reason.amount for reason in wits_reasons(rules, model, kind, *more))
     return odds(fixed_test(model.wits, mods=mods, retry=retries_wits(rules, model))).win
 
 

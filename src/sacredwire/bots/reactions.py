@@ -153,9 +153,17 @@ def _choose(rules: Ruleset, seen: View, ask: Decide) -> Action:
         return options["end"] if _ahead(rules, seen) else options["play-on"]
     if ask.prompt == "free-search":
         return options[max(options, key=lambda who: search_chance(rules, seen.position.models[who]))]
+    if ask.prompt in ("carrier", "target"):
+        models = seen.position.models
+        return options[(max if ask.prompt == "carrier" else min)(options, key=lambda who: _toughness(models[who]))]
     if ask.prompt == "spawn-place":
         return options.get(FOE_EDGE, next(iter(options.values())))
     return next(iter(options.values()))
+
+
+def _toughness(model: Model) -> tuple[int, int]:
+    """How hard a model is to take out: who carries best, and whom not to hunt."""
+    return model.health + 3 * model.defense + 2 * bool(model.armor), model.move
 
 
 def _ahead(rules: Ruleset, seen: View) -> bool:

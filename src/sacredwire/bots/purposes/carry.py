@@ -7,9 +7,9 @@ import numpy as np
 from sacredwire.bots.purposes.base import Case, Purpose
 from sacredwire.bots.purposes.ways import Floats, Stops, straight, to_edge, walked
 from sacredwire.content.missions import Carry
+from sacredwire.engine import missions
 from sacredwire.engine.inputs import Interact
 from sacredwire.engine.scenarios.markers import is_of, markers_of
-from sacredwire.rules.deployment import own_edges
 from sacredwire.rules.space.crowd import near
 from sacredwire.rules.state import Edge, Marker, Model, Place
 
@@ -44,14 +44,19 @@ class Carrying(Purpose):
         return total
 
     def _homeward(self, case: Case, stops: Stops) -> Floats:
-        size = case.rules.terrain(case.position.board).size
-        edges = own_edges(case.position, case.seat if self.piece.exit == "own" else case.rival)
-        total: Floats = -CARRY * np.minimum.reduce([to_edge(stops, edge, size) for edge in edges])
+        size, edges = case.rules.terrain(case.position.board).size, self._exits(case)
+        total: Floats = np.zeros(len(stops))
+        if edges:
+            total = -CARRY * np.minimum.reduce([to_edge(stops, edge, size) for edge in edges])
         foes = [(*m.place, m.sheet.radius) for m in case.squad(case.rival) if m.place is not None]
         if self.piece.engaged == "drops" and foes:
             bases = np.column_stack((stops[:, :3], np.full(len(stops), case.me.sheet.radius)))
             total = total - DROPPED * near(bases, foes, case.rules.numbers.engaged).any(axis=1)
         return total
+
+    def _exits(self, case: Case) -> tuple[Edge, ...]:
+        """Over which edges the model wins by leaving with it."""
+        return missions.named(case.rules, case.position.mission).exits(case.rules, case.position, case.me)
 
     def _borne_off(self, case: Case, marker: Marker) -> Place | None:
         """Where an enemy carries it."""
@@ -72,13 +77,11 @@ class Carrying(Purpose):
 
     def may_leave(self, case: Case) -> bool:
         """With the thing."""
-        return self._carries(case.me) and self.piece.exit != "none"
+        return self._carries(case.me)
 
     def leaving(self, case: Case, edge: Edge) -> float | None:
         """Off with it over an exit: everything."""
-        if not self.may_leave(case):
-            return None
-        return HOME if edge in own_edges(case.position, case.seat if self.piece.exit == "own" else case.rival) else None
+        return HOME if self._carries(case.me) and edge in self._exits(case) else None
 
     def prey(self, case: Case, foe: Model) -> float:
         """Its carrier."""

@@ -9,6 +9,8 @@ import numpy as np
 from sacredwire.bots.purposes.base import Case, Purpose
 from sacredwire.bots.purposes.carry import Carrying
 from sacredwire.bots.purposes.exits import Exiting
+from sacredwire.bots.purposes.forsaken import LeftAlone
+from sacredwire.bots.purposes.relay import Controlling, Trying
 from sacredwire.bots.purposes.targets import Hunting
 from sacredwire.bots.purposes.task import Working
 from sacredwire.bots.purposes.ways import Floats, Stops
@@ -25,6 +27,9 @@ PURPOSES: Mapping[type[Any], Callable[[Any], Purpose]] = {
     pieces.Task: Working,
     pieces.Exits: Exiting,
     pieces.Targets: Hunting,
+    pieces.Forsaken: LeftAlone,
+    pieces.Control: Controlling,
+    pieces.Trial: Trying,
 }
 """Pieces without one (what only lies there, what happens to it) give a model nothing to strive for."""
 MAYBE = 1.0

@@ -80,9 +80,7 @@ class Attempting(Part):
         Rule: M13.6, M13.7, R-44, R-65, R-96.
         """
         seat, piece = model.sheet.seat, self.piece
-        if seat is None or not position.counters.get(_control(seat)):
-            return ()
-        if piece.once and position.counters.get(_tries(piece.how, seat)):
+        if seat is None or not may_try(piece, position, seat):
             return ()
         return tuple(
             Interact(model.id, marker.id, piece.how)
@@ -159,6 +157,12 @@ class Containing(Part):
                 tally = position.tallies.get(seat, Tally())
                 change.gather(seat, lost_evidence=tally.lost_evidence + self.piece.evidence)
                 change.say("contained", self.row.rule, seat=seat, evidence=self.piece.evidence)
+
+
+def may_try(piece: Trial, position: Position, seat: Seat) -> bool:
+    """Whether a side controls the thing, and has not yet tried what may be tried once. Rule: M13.6, M13.7, R-44."""
+    tried = piece.once and position.counters.get(_tries(piece.how, seat))
+    return bool(position.counters.get(_control(seat))) and not tried
 
 
 def _near(position: Position, thing: str, reach: int) -> dict[Seat, int]:
