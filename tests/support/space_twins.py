@@ -181,6 +181,8 @@ def hold_paths(seed: int, cases: int) -> None:
         for way in ways:
             plain = path.plain_measure(terrain, way, walker, foes, friends)
             assert path.measure(terrain, way, walker, foes, friends) == plain, (seed, way, walker, foes)
+            possible = path.is_possible(terrain, way, walker, foes, friends)
+            assert possible == isinstance(plain, path.Measured), (seed, way, walker, foes)
             hold_taut(terrain, way, walker, foes)
         limit, hosts = dice.choice([50, 100, 200]), [*foes, *friends, (*start, 49)]
         matrix, beside = crowd.touching(terrain, hosts, hosts, limit), crowd.near(hosts, hosts, limit)

@@ -12,7 +12,7 @@ from sacredwire.rules.control import hijacker
 from sacredwire.rules.engagement import engaged_with
 from sacredwire.rules.movement import allowance, bodies, stretch, walker
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.path import Measured, Refused, measure
+from sacredwire.rules.space.path import Refused, is_possible, measure
 from sacredwire.rules.space.reach import reach
 from sacredwire.rules.state import EDGES, Edge, Model, Place, Position
 
@@ -97,7 +97,7 @@ def may_leave(rules: Ruleset, position: Position, model: Model, edge: Edge, at: 
 def may_step(rules: Ruleset, position: Position, model: Model, a: Place, b: Place) -> bool:
     """Whether a move may go on straight from one place to another and end there. Rule: C4.4, R-17."""
     foes, others = bodies(rules, position, model)
-    return isinstance(measure(rules.terrain(position.board), (a, b), walker(rules, model), foes, others), Measured)
+    return is_possible(rules.terrain(position.board), (a, b), walker(rules, model), foes, others)
 
 
 def advance(rules: Ruleset, position: Position, frame: Advancing) -> Decide:

@@ -62,7 +62,7 @@ class Grid:
         self.touched = np.empty(states, np.int32)
         self.queued = np.empty(self.links * layers * 2 + 256, np.int32)
         self.after = np.empty_like(self.queued)
-        self.trail = np.empty((states, 2), np.int64)
+        self.trail = np.empty((2 * states + 2, 3), np.int64)
         self.totals = np.zeros(1, np.int64)  # the states in `touched`
 
     def place(self, state: int) -> Place:
@@ -151,18 +151,21 @@ class Grid:
             heads = self.heads[climb_rate] = np.full(1 << (spanned + 64).bit_length(), -1, np.int32)
         return heads
 
-    def trail_to(self, state: int, start: Place) -> tuple[Place, ...]:
-        """The places of the way to a state, after the start."""
-        length = kernels_field.trace(self.origins, self.ways, state, self.trail)
-        places: list[Place] = []
-        for at, way in reversed(self.trail[:length].tolist()):
-            if way < 0:
-                places += self.first_legs(start, at)
-                continue
-            if way and self.passages[way - 1, kernels_lattice.CLIMB]:
-                places.append(self.turn_of(way - 1))
-            places.append(self.place(at))
-        return tuple(places)
+    def trail_to(self, state: int, start: Place) -> Table:
+        """The places of the way to a state from the start on; it holds until the next trail is asked for."""
+        first = kernels_field.trace(
+            self.origins,
+            self.ways,
+            self.passages,
+            self.heights,
+            self.count,
+            self.nodes,
+            state,
+            np.array(start, np.int64),
+            self.trail,
+        )
+        trail: Table = self.trail[first:]
+        return trail
 
     def turn_of(self, passage: int) -> Place:
         """Where a climb turns between level and vertical: at the spot of its lower end and the height of its upper."""

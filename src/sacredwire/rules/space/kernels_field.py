@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from sacredwire.rules.space import kernels_lattice, kernels_leg, kernels_solid, pack
 from sacredwire.rules.space.compiled import kernels_on
 from sacredwire.rules.space.kernels_lattice import CLIMB, END, FALL, HALF, PLAN, RIGHT, UP
+from sacredwire.rules.space.kernels_lattice import START as BEGIN
 from sacredwire.rules.space.kernels_leg import STEP
 from sacredwire.rules.space.kernels_solid import BODY, GRAINS, near_segment
 from sacredwire.rules.space.pack import Table
@@ -325,14 +326,44 @@ def fill(
 
 
 @kernel
-def trace(origins: Ints, ways: Ints, state: int, trail: Table) -> int:
-    """The states and ways from the end of a path back to its seed; how many."""
-    steps = 0
+def trace(
+    origins: Ints,
+    ways: Ints,
+    passages: Ints,
+    heights: NDArray[np.int64],
+    count: int,
+    nodes: int,
+    state: int,
+    start: NDArray[np.int64],
+    trail: Table,
+) -> int:
+    """The places of the way to a state, from the start on, into the last rows of ``trail``; the first of them.
+
+    A climb turns at the spot of its lower end and the height of its upper; a start off the lattice goes straight up or
+    down to the height of its first stop, then level.
+    """
+    at: int = trail.shape[0]
+    square = count * count
     while state >= 0:
-        trail[steps, 0], trail[steps, 1] = state, ways[state]
+        node, way = state % nodes, ways[state]
+        at -= 1
+        trail[at, 0], trail[at, 1] = node % square // count * STEP, node % count * STEP
+        trail[at, 2] = heights[node // square]
+        if way > 0 and passages[way - 1, CLIMB]:
+            low = min(passages[way - 1, BEGIN], passages[way - 1, END])
+            high = max(passages[way - 1, BEGIN], passages[way - 1, END])
+            at -= 1
+            trail[at, 0], trail[at, 1] = low % square // count * STEP, low % count * STEP
+            trail[at, 2] = heights[high // square]
         state = origins[state]
-        steps += 1
-    return steps
+    height = trail[at, 2]
+    if trail[at, 0] != start[0] or trail[at, 1] != start[1]:
+        at -= 1
+    trail[at, 0], trail[at, 1], trail[at, 2] = start[0], start[1], height
+    if height != start[2]:
+        at -= 1
+        trail[at, 0], trail[at, 1], trail[at, 2] = start[0], start[1], start[2]
+    return at
 
 
 @kernel

@@ -89,6 +89,16 @@ def measure(
     return Measured(cost_of(legs, walker), legs, tuple(part.fall for part in legs if part.fall))
 
 
+def is_possible(
+    terrain: Terrain, polyline: Sequence[Place], walker: Walker, foes: Bodies = (), friends: Bodies = ()
+) -> bool:
+    """Whether `measure` finds a move possible, of whatever length. Rule: C4.4, R-17."""
+    path, foes, friends = rows(polyline, 3), rows(foes, 4), rows(friends, 4)
+    found = np.empty((max(0, len(path) - 1), 3), np.int64)
+    code: int = path_kernels().judge(pack(terrain), terrain.size, foes, friends, limits_of(walker), path, found)
+    return not code or (code < 0 and end_refused(terrain, polyline[-1], walker, joined(foes, friends)) is None)
+
+
 def plain_measure(
     terrain: Terrain,
     polyline: Sequence[Place],

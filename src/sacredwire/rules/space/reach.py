@@ -91,7 +91,9 @@ class _Trip:
         """The way to a state of the field, and on from there, pulled tight."""
         if self.grid.filled != (self, budget):
             self.fill(budget)
-        trail = (self.start, *self.grid.trail_to(state, self.start), *more)
+        trail = self.grid.trail_to(state, self.start)
+        if more:
+            trail = np.concatenate((trail, rows(more, 3)))
         return taut(self.terrain, trail, self.walker, self.foes)
 
     def may_end_near(self, goal: Place, goal_radius: int, limit: int) -> bool:

@@ -9,7 +9,7 @@ from sacredwire.rules.space.area import Bodies
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import grains
 from sacredwire.rules.space.leg import Walker
-from sacredwire.rules.space.pack import pack, rows
+from sacredwire.rules.space.pack import Table, pack, rows
 from sacredwire.rules.space.path import limits_of, path_kernels
 from sacredwire.rules.space.solid import Terrain
 
@@ -20,7 +20,7 @@ PULLS = 4
 """How often each corner is drawn towards the straight line, halving the step each time it cannot be."""
 
 
-def taut(terrain: Terrain, places: Sequence[Place], walker: Walker, foes: Bodies = ()) -> tuple[Place, ...]:
+def taut(terrain: Terrain, places: Sequence[Place] | Table, walker: Walker, foes: Bodies = ()) -> tuple[Place, ...]:
     """A path no longer than a given one, with its ends, climbs and falls kept.
 
     Args:
@@ -29,10 +29,9 @@ def taut(terrain: Terrain, places: Sequence[Place], walker: Walker, foes: Bodies
         walker: How the model moves.
         foes: Models it may not pass through.
     """
-    path = rows(places, 3)
-    if len(path) < 3:
-        return tuple(places)
-    pulled = path_kernels().pull(pack(terrain), terrain.size, rows(foes, 4), limits_of(walker), path)
+    pulled = rows(places, 3)
+    if len(pulled) > 2:
+        pulled = path_kernels().pull(pack(terrain), terrain.size, rows(foes, 4), limits_of(walker), pulled)
     return tuple((x, y, z) for x, y, z in pulled.tolist())
 
 
