@@ -156,6 +156,9 @@ def _choose(rules: Ruleset, seen: View, ask: Decide) -> Action:
     if ask.prompt in ("carrier", "target"):
         models = seen.position.models
         return options[(max if ask.prompt == "carrier" else min)(options, key=lambda who: _toughness(models[who]))]
+    if ask.prompt == "quadrant":
+        purposes, case = purposes_of(rules, seen.position.mission), Case(rules, seen, seen.position.models[ask.who])
+        return options[max(options, key=lambda quarter: purposes.option(case, quarter))]
     if ask.prompt == "spawn-place":
         return options.get(FOE_EDGE, next(iter(options.values())))
     return next(iter(options.values()))

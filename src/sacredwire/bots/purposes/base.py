@@ -101,6 +101,11 @@ class Purpose:
         del case, foe
         return 0.0
 
+    def option(self, case: Case, option: str) -> float:
+        """What a named answer to a question of the mission about the model is worth."""
+        del case, option
+        return 0.0
+
     def urgency(self, case: Case) -> float:
         """How much the mission wants the model to act before others of its squad."""
         del case

@@ -75,6 +75,10 @@ class Purposes:
         """What an attack on an enemy is worth, as a multiple of what it would be without a mission."""
         return 1.0 + sum(part.prey(case, foe) for part in self.parts)
 
+    def option(self, case: Case, option: str) -> float:
+        """What a named answer to a question of the mission about the model is worth."""
+        return sum(part.option(case, option) for part in self.parts)
+
     def urgency(self, case: Case) -> float:
         """How much the mission wants the model to act before others of its squad."""
         return sum(part.urgency(case) for part in self.parts)
