@@ -93,19 +93,19 @@ rule-K = How a game is set up and what remains of it.
 rule-K-board = The board is 24" by 24". Nobody sees right across; at least half of the firing lanes offer cover, lanes over 12" are avoided, and there are several routes.
     .title = Board
 
-rule-K-setup = The Bosses pit their Wits against each other and the winner is the First Player. Loot comes first, the Second Player begins to place; then Coworkers, the First begins; the First Player picks an edge; then models are deployed in turns, one at a time, and the Second begins. The First Player draws the first token.
+rule-K-setup = The Bosses pit their Wits against each other and the winner is the First Player for the whole setup. Loot comes first, the Second Player begins to place; then Coworkers, the First begins; the First Player picks an edge, unless an advantage says otherwise; then models are deployed in turns, one at a time, and the Second begins. The First Player draws the first token.
     .title = Setup
 
-rule-K-deployment = A d6 decides where each side deploys: opposite edges, two corners of an edge, opposite corners, two edges against a corner, the center against an edge, or all four corners.
+rule-K-deployment = A d6 decides where each side deploys: opposite edges, two corners of an edge, opposite corners, two edges against a corner, the center against an edge, or all four corners. Who deploys on an edge touches it; a corner is a square of 4" by 4".
     .title = Deployment
 
 rule-K-duration = At least 5 rounds are played. At the end of round 5 the game ends if a d6 shows 3 or more, at the end of round 6 if it shows 2 or more, and round 7 is the last.
     .title = Game length
 
-rule-K-hostiles = Unless the mission says otherwise, hostiles arrive as the round starts, together, where the generator says.
+rule-K-hostiles = Unless the mission says otherwise, hostiles arrive as the round starts, together, where the generator says; on an edge as near to its center as possible, and if nothing is said on a random one nobody deploys along.
     .title = Arrival of hostiles
 
-rule-K-exits = Leaving the board because the mission asks for it is not Fleeing and has no penalty.
+rule-K-exits = Leaving the board because the mission asks for it is not Fleeing, nor does the Performance Review penalize it.
     .title = Mission exits
 
 rule-K-finales = At 5 Evidence The Signal is played instead of the generator. At 9 The Source may be played.
@@ -114,10 +114,10 @@ rule-K-finales = At 5 Evidence The Signal is played instead of the generator. At
 rule-K-tie-break = Unless the mission says more, the side with more surviving models wins; still equal, the Defender.
     .title = Tie-break
 
-rule-K-markers = The Defender places the mission markers, 3" or more from the edges. The center is the geometric center; where terrain stands, the nearest free point.
+rule-K-markers = The Defender places the mission markers before anything else, 3" or more from the edges. The center is the geometric center; where terrain stands, the nearest free point.
     .title = Mission markers
 
-rule-K-generator = Each table is rolled in order: deployment, loot, Coworkers, hostiles and their arrival, modifiers and mission.
+rule-K-generator = Each table is rolled in order: mission (d12), deployment, Coworkers, hostile timing, loot, hostiles, spawn location and the modifiers of loot and of Coworkers; by the gap, advantages too.
     .title = Mission generator
 
 rule-K-roles = The Aggressor is whoever has more Evidence and Leads together; the other is the Defender. On a tie more Evidence is the Aggressor; still tied, it is drawn by lot.
@@ -126,7 +126,7 @@ rule-K-roles = The Aggressor is whoever has more Evidence and Leads together; th
 rule-K-absent = A model that misses the game stays at home: the squad plays with fewer.
     .title = Absent models
 
-rule-K-gap = With a difference of 2 or 3 Evidence the Defender rolls one setup and one tactical advantage; with 4 or more, another from either table.
+rule-K-gap = The gap is the difference between the sums of Evidence and Leads of the two squads. With 0 or 1 there are no advantages; with 2 or 3 the Defender rolls one setup and one tactical advantage; with 4 or more, another from either table.
     .title = Evidence gap
 
 rule-K-setup-advantages = A d6 gives the Defender an advantage in the setup.
@@ -159,13 +159,13 @@ rule-K-search = Search is an action within 1" of a Loot Marker, not while Engage
 rule-K-interrogate = Interrogate is an action within 1" of a Coworker: Wits against its Wits, +1 DT if it is wounded. If it wins, 2d4 are rolled on the table and the Coworker is removed.
     .title = Interrogate
 
-rule-K-evidence = Once the winner is known, he records the Evidence he came by: for each piece he says how many Leads to spend and rolls a d10; a duplicate is rerolled once for each Lead spent. A new number is recorded; a final duplicate gives 1 Lead.
+rule-K-evidence = Once the winner is known, he records the Evidence he came by, unless the mission says otherwise: for each piece he says how many Leads to spend, which are lost, and rolls a d10; a duplicate is rerolled once for each Lead spent. A new number is recorded; a final duplicate gives 1 Lead.
     .title = Recording Evidence
 
 rule-K-postgame = The post-game has ten steps in order: Merits, exploration, Injuries, Promotions, trading, dismissals, replacements, handing out items, recovering Health, performance review.
     .title = Post-game
 
-rule-K-merits = Whoever takes a model of the other squad Out of Action earns 1 Merit, and one more if it was the Boss. Hostiles give no Merits. The winner of each mission gains 1 Lead.
+rule-K-merits = Whoever takes a model of the other squad Out of Action earns 1 Merit, and one more if it was the Boss. Hostiles give no Merits. Each model keeps its own, and each mission says which others it gives. The winner of each mission gains 1 Lead.
     .title = Merits
 
 rule-K-exploration = Each survivor rolls its Wits. The sum of all says how many subs are gained.
@@ -195,7 +195,7 @@ rule-K-concede = Whoever concedes takes his models off at once; the other is the
 rule-M = The twelve missions of the generator and the two finales.
     .title = Missions
 
-rule-M1 = The Defender places the objective in the center. It is picked up with Interact within 1". Its carrier moves at half (rounded down) and cannot Disengage. It is dropped where its carrier goes Out of Action or starts Fleeing, and anyone may pick it up afterwards. An Engaged model cannot pick it up. With a Coworker beside it, picking up and interrogating are separate actions. Hostiles ignore the objective. Whoever carries it off over his own deployment edge wins; if nobody does, whoever holds it at the end; if nobody holds it, the side with more survivors. The winner gains 1 Lead. The model that carries the objective at the victory earns 1 Merit.
+rule-M1 = The Defender places the objective in the center. It is picked up with Interact within 1". Its carrier moves at half (rounded down) and cannot Disengage. It is dropped where its carrier goes Out of Action or starts Fleeing, and at the edge if its carrier leaves over it, and anyone may pick it up afterwards. An Engaged model cannot pick it up. With a Coworker beside it, picking up and interrogating are separate actions. Hostiles ignore the objective. Whoever carries it off over his own deployment edge wins; if nobody does, whoever holds it at the end; if nobody holds it, the side with more survivors. The winner gains 1 Lead. The model that carries the objective at the victory earns 1 Merit.
     .title = Extraction
 
 rule-M2 = There are no markers. At the end each side's models within 3" of the center are counted. Those Out of Action or Fleeing do not count. Each hostile within 3" of the center takes 1 off both counts. If both are 0 or less, the side with more survivors on the board wins. The larger count wins. The winner gains 1 Lead. He gains another Lead when his count is ahead by 3 or more.
@@ -210,22 +210,22 @@ rule-M4 = The Defender places the beacon in the center. At the end of each round
 rule-M5 = After deployment each player secretly picks an enemy model that is on the board. No target is revealed until one goes Out of Action or is Fleeing. A target that is Fleeing is revealed at once, and whoever picked it wins. If both fall in the same round, the first to fall decides; in the same activation, more survivors. The first whose target goes Out of Action or is Fleeing wins; if neither falls, both are revealed and more survivors win. The winner gains 1 Lead. The model that took the target out earns 1 Merit. The winner gains 1 Evidence if a model of his took the target out.
     .title = Assassination
 
-rule-M6 = There are no markers. A model that reaches the enemy's deployment edge may exit as part of its move. Those that exit are removed and do not return. An Engaged model cannot exit without Disengaging first. Hostiles do not exit. Those Fleeing over the enemy's edge count as exited, and those Fleeing over another do not. If nobody exits, the side with more survivors wins. More exits win, and those still on the board do not count; on a tie, more models on it. The winner gains 1 Lead. He gains another Lead with 3 exits or more.
+rule-M6 = There are no markers. A model that reaches the enemy's deployment edge (any that touches his zone; if he deploys in the center, the one opposite to one's own) may exit as part of its move. Those that exit are removed and do not return. An Engaged model cannot exit without Disengaging first. Hostiles do not exit. Those Fleeing over the enemy's edge count as exited, and those Fleeing over another do not. If nobody exits, the side with more survivors wins. More exits win, and those still on the board do not count; on a tie, more models on it. The winner gains 1 Lead. He gains another Lead with 3 exits or more.
     .title = Breakthrough
 
 rule-M7 = The Defender places three repeaters, 6" or more apart and 3" or more from the edges. Interact within 1" activates one for one's own side. Each model may activate each repeater only once. An Engaged model cannot activate any. What is activated stays activated, even if the rival activates the same one. Each side may activate all three. Hostiles ignore them. More activated win; on a tie, more survivors. The winner gains 1 Lead. He gains another Lead if he activated all three. He gains 1 Evidence if he activated all three.
     .title = Triangulation
 
-rule-M8 = Each player places a conduit in the other's half, 3" or more from the edges. The enemy's conduit is severed with Interact within 1". It takes two Interacts on the same conduit, by the same model or another, in the same activation or not. The first leaves a mark. The mark is lost as the next round starts if no friendly model is within 1". An Engaged model cannot sever. What is severed stays severed. Hostiles ignore the conduits. The first to sever wins; if nobody does, more survivors. The winner gains 1 Lead. The model that makes the final cut earns 1 Merit.
+rule-M8 = Each player places a conduit in the other's half, 3" or more from the edges. The enemy's conduit is severed with Interact within 1". It takes two Interacts on the same conduit, by the same model or another, in the same activation or not. The first leaves a mark. The mark is lost as the next round starts if no friendly model is within 1". An Engaged model cannot sever. What is severed stays severed. Hostiles ignore the conduits. The first to sever wins, even if both sever in the same round; if nobody does, more survivors. The winner gains 1 Lead. The model that makes the final cut earns 1 Merit.
     .title = Sabotage
 
-rule-M9 = The Defender places the terminal in the center. Interact within 1" makes a download. Only one model of each side may download in a round. An Engaged model cannot use the terminal. Each player's downloads are counted apart. If a hostile ends its activation within 1" of the terminal, the side with more downloads loses 1; tied, both do, not below 0. The first to 3 downloads wins; if nobody gets there, more downloads; on a tie, more survivors. The winner gains 1 Lead. He gains another Lead if he made 3 downloads. The loser gains 1 Lead if he made any. The winner gains 1 Evidence if he made 3 downloads.
+rule-M9 = The Defender places the terminal in the center. Interact within 1" makes a download, and each costs an action. Only one model of each side may download in a round. An Engaged model cannot use the terminal. Both sides use the same terminal, and each player's downloads are counted apart. If a hostile ends its activation within 1" of the terminal, the side with more downloads loses 1; tied, both do, not below 0. The first to 3 downloads wins; if nobody gets there, more downloads; on a tie, more survivors. The winner gains 1 Lead. He gains another Lead if he made 3 downloads. The loser gains 1 Lead if he made any. The winner gains 1 Evidence if he made 3 downloads.
     .title = Heist
 
 rule-M10 = The Defender places three nodes, 6" or more apart and 3" or more from the edges. At the end a node is live for a side that has a model within 3" when the other has none. A node with models of both is live for nobody. Those Out of Action or Fleeing do not count. A hostile within 3" contests the node for both. More live nodes win; on a tie, more survivors. The winner gains 1 Lead. He gains another Lead with all three. He gains 1 Evidence with all three.
     .title = Uplink
 
-rule-M11 = The Defender places the terminal in the center. Interact within 1" advances one step. It takes 3 steps, and each side counts its own. Interact may also set the other side back a step, not below 0. If hostiles are within 1" at a round's end, both sides lose a step. An Engaged model cannot use the terminal. The first with 3 steps wins; if nobody completes them, more steps; on a tie, more survivors. The winner gains 1 Lead. He gains another Lead if he completed the 3 steps. The loser gains 1 Lead if he completed any.
+rule-M11 = The Defender places the terminal in the center. Interact within 1" advances one step. It takes 3 steps, and each side counts its own. Instead of advancing, Interact may set the other side back a step, not below 0. If hostiles are within 1" at a round's end, both sides lose a step. An Engaged model cannot use the terminal. The first with 3 steps wins; if nobody completes them, more steps; on a tie, more survivors. The winner gains 1 Lead. He gains another Lead if he completed the 3 steps. The loser gains 1 Lead if he completed any.
     .title = Lockdown
 
 rule-M12 = The Defender places the informant in the center. Interact within 1" takes control of her. Her escort moves at half (rounded down). If the escort goes Out of Action, the informant stays where she is. Any model may take her with Interact. An Engaged model cannot escort her. Nobody can attack her. Hostiles ignore her. If at a round's end nobody escorts her and a hostile is within 3", she is removed and both lose. Whoever takes her off over his own edge wins; at the end, whoever controls her; if nobody, more survivors. The winner gains 1 Lead. The model that escorts her at the victory earns 1 Merit. The loser gains 1 Lead if he ever controlled her.

@@ -252,7 +252,7 @@ rule-R-96 = Examine and Redirect are Interact within 1" of the relay. Control is
 rule-R-97 = The Extractor names the carrier, who has its full Move. The Source is dropped when the carrier falls, flees or leaves elsewhere. Normal ones each round from 2, Elite from 4. An Interceptor with 9 Evidence who takes it swaps roles. It is intercepted if the Extractor has nobody and the other has, or if from round 5 on the Interceptor carries it at a round's end. It has failed if nobody is left or round 20 is over.
     .title = Details of The Source
 
-rule-R-98 = Assassination: the target falling or Fleeing by any cause wins; Merit and Evidence only if the hunter took it out. Breakthrough: an edge that touches one's own zone is no exit. Sabotage: one's own conduit stands in the half near the enemy. Heist: one model a side and round, twice with two actions. Lockdown: one step however many hostiles. In Extraction and Escort a corner has two edges.
+rule-R-98 = Assassination: the target falling or Fleeing by any cause wins; Merit and Evidence only if the hunter took it out. Breakthrough: an edge that touches one's own zone is no exit; if all do, only the stretches of the enemy's corners are. Sabotage: each places the conduit he has to sever, in the half nearer to the enemy's zone. Heist: one model a side and round, twice with two actions. Lockdown: one step however many hostiles. In Extraction and Escort a corner has two edges.
     .title = Details of the missions
 
 rule-R-99 = The informant is a marker in contact. Control ends when the escort is Engaged, flees, leaves elsewhere or falls. If both lose, the game is over.

@@ -93,19 +93,19 @@ rule-K = Cómo se prepara una partida y qué queda de ella.
 rule-K-board = El tablero mide 24" por 24". Nadie ve de lado a lado; al menos la mitad de las líneas de tiro tienen Cobertura, se evitan las de más de 12" y hay varias rutas.
     .title = Tablero
 
-rule-K-setup = Los Jefes enfrentan su Astucia y el ganador es el Primer Jugador. Primero el botín, y empieza a colocar el Segundo; luego los Compañeros, y empieza el Primero; el Primer Jugador elige borde; después se despliega por turnos, una miniatura cada vez, y empieza el Segundo. El Primer Jugador saca la primera ficha.
+rule-K-setup = Los Jefes enfrentan su Astucia y el ganador es el Primer Jugador en toda la preparación. Primero el botín, y empieza a colocar el Segundo; luego los Compañeros, y empieza el Primero; el Primer Jugador elige borde, salvo que una ventaja diga otra cosa; después se despliega por turnos, una miniatura cada vez, y empieza el Segundo. El Primer Jugador saca la primera ficha.
     .title = Preparación
 
-rule-K-deployment = Un d6 decide dónde despliega cada bando: bordes opuestos, dos esquinas de un borde, esquinas opuestas, dos bordes contra una esquina, el centro contra un borde o las cuatro esquinas.
+rule-K-deployment = Un d6 decide dónde despliega cada bando: bordes opuestos, dos esquinas de un borde, esquinas opuestas, dos bordes contra una esquina, el centro contra un borde o las cuatro esquinas. Quien despliega en un borde lo toca; una esquina es un cuadrado de 4" por 4".
     .title = Despliegue
 
 rule-K-duration = Se juegan al menos 5 rondas. Al final de la 5 la partida acaba si un d6 saca 3 o más; al final de la 6, si saca 2 o más; la 7 es la última.
     .title = Duración
 
-rule-K-hostiles = Si la misión no dice otra cosa, los hostiles llegan al empezar la ronda, juntos, en el lugar que diga el generador.
+rule-K-hostiles = Si la misión no dice otra cosa, los hostiles llegan al empezar la ronda, juntos, en el lugar que diga el generador; si es un borde, lo más cerca posible de su centro, y sin más indicación en uno al azar por el que nadie despliega.
     .title = Llegada de hostiles
 
-rule-K-exits = Salir del tablero porque la misión lo pide no es huir ni tiene penalización.
+rule-K-exits = Salir del tablero porque la misión lo pide no es huir, ni lo penaliza la Evaluación de Rendimiento.
     .title = Salidas de misión
 
 rule-K-finales = Con 5 Pruebas se juega La Señal en vez de usar el generador. Con 9 puede jugarse La Fuente.
@@ -114,10 +114,10 @@ rule-K-finales = Con 5 Pruebas se juega La Señal en vez de usar el generador. C
 rule-K-tie-break = Si la misión no dice más, gana quien conserve más miniaturas supervivientes; si siguen iguales, el Defensor.
     .title = Desempate
 
-rule-K-markers = El Defensor coloca los marcadores de misión, a 3" o más de los bordes. El centro es el centro geométrico; si hay terreno, el punto libre más cercano.
+rule-K-markers = El Defensor coloca los marcadores de misión antes que nada, a 3" o más de los bordes. El centro es el centro geométrico; si hay terreno, el punto libre más cercano.
     .title = Marcadores de misión
 
-rule-K-generator = Se tira en cada tabla por orden: despliegue, botín, Compañeros, hostiles y su llegada, modificadores y misión.
+rule-K-generator = Se tira en cada tabla por orden: misión (d12), despliegue, Compañeros, momento de los hostiles, botín, hostiles, lugar de aparición y los modificadores de botín y de Compañeros; según la brecha, también las ventajas.
     .title = Generador de misiones
 
 rule-K-roles = El Agresor es quien más Pruebas y Pistas suma; el otro es el Defensor. Si empatan, es Agresor quien tenga más Pruebas; si aún empatan, se sortea.
@@ -126,7 +126,7 @@ rule-K-roles = El Agresor es quien más Pruebas y Pistas suma; el otro es el Def
 rule-K-absent = Una miniatura que se pierde la partida se queda en casa: se juega con menos.
     .title = Ausencias
 
-rule-K-gap = Con una diferencia de 2 o 3 Pruebas el Defensor tira una ventaja de preparación y una táctica; con 4 o más, otra de cualquiera de las dos tablas.
+rule-K-gap = La brecha es la diferencia entre las sumas de Pruebas y Pistas de las dos plantillas. Con 0 o 1 no hay ventajas; con 2 o 3 el Defensor tira una ventaja de preparación y una táctica; con 4 o más, otra de cualquiera de las dos tablas.
     .title = Brecha de Pruebas
 
 rule-K-setup-advantages = Un d6 da al Defensor una ventaja en la preparación.
@@ -159,13 +159,13 @@ rule-K-search = Buscar es una acción a 1" o menos de un marcador de botín, sin
 rule-K-interrogate = Interrogar es una acción a 1" o menos de un Compañero: Astucia contra su Astucia, con +1 ND si está herido. Si gana, se tira 2d4 en la tabla y el Compañero se retira.
     .title = Interrogar
 
-rule-K-evidence = Tras decidirse el ganador, este registra las Pruebas que consiguió: por cada una dice cuántas Pistas gasta y tira un d10; un duplicado se repite una vez por Pista gastada. Un número nuevo se registra; un duplicado final da 1 Pista.
+rule-K-evidence = Tras decidirse el ganador, este registra las Pruebas que consiguió, salvo que la misión diga otra cosa: por cada una dice cuántas Pistas gasta, que se pierden, y tira un d10; un duplicado se repite una vez por Pista gastada. Un número nuevo se registra; un duplicado final da 1 Pista.
     .title = Registrar Pruebas
 
 rule-K-postgame = La pospartida tiene diez pasos en orden: Méritos, exploración, Heridas, Ascensos, compraventa, despidos, reemplazos, reparto de objetos, recuperación de Salud y evaluación de rendimiento.
     .title = Pospartida
 
-rule-K-merits = Quien deja Fuera de Combate a una miniatura de la otra plantilla gana 1 Mérito, y otro más si era el Jefe. Los hostiles no dan Méritos. El ganador de cada misión recibe 1 Pista.
+rule-K-merits = Quien deja Fuera de Combate a una miniatura de la otra plantilla gana 1 Mérito, y otro más si era el Jefe. Los hostiles no dan Méritos. Cada miniatura lleva los suyos, y cada misión dice qué otros da. El ganador de cada misión recibe 1 Pista.
     .title = Méritos
 
 rule-K-exploration = Cada superviviente tira su Astucia. La suma de todas dice cuántos subs se ganan.
@@ -195,7 +195,7 @@ rule-K-concede = Quien se rinde retira sus miniaturas en el acto; el otro es el 
 rule-M = Las doce misiones del generador y los dos desenlaces.
     .title = Misiones
 
-rule-M1 = El Defensor pone el objetivo en el centro. Se recoge con Interactuar a 1" o menos. Quien lo lleva se mueve la mitad (redondeando hacia abajo) y no puede Destrabarse. Lo suelta donde está si queda Fuera de Combate o huye, y cualquiera puede recogerlo después. Una miniatura Trabada no puede recogerlo. Si hay un Compañero al lado, recoger e interrogar son acciones distintas. Los hostiles no hacen caso del objetivo. Gana quien lo saca por su borde de despliegue; si nadie lo saca, quien lo tenga al final; si nadie lo tiene, quien conserve más miniaturas. El ganador recibe 1 Pista. La miniatura que lleva el objetivo en la victoria gana 1 Mérito.
+rule-M1 = El Defensor pone el objetivo en el centro. Se recoge con Interactuar a 1" o menos. Quien lo lleva se mueve la mitad (redondeando hacia abajo) y no puede Destrabarse. Lo suelta donde está si queda Fuera de Combate o huye, y en el borde si se va por él, y cualquiera puede recogerlo después. Una miniatura Trabada no puede recogerlo. Si hay un Compañero al lado, recoger e interrogar son acciones distintas. Los hostiles no hacen caso del objetivo. Gana quien lo saca por su borde de despliegue; si nadie lo saca, quien lo tenga al final; si nadie lo tiene, quien conserve más miniaturas. El ganador recibe 1 Pista. La miniatura que lleva el objetivo en la victoria gana 1 Mérito.
     .title = Extracción
 
 rule-M2 = No hay marcadores. Al final se cuentan las miniaturas de cada bando a 3" o menos del centro. Las que están Fuera de Combate o huyen no cuentan. Cada hostil a 3" o menos del centro resta 1 a las dos cuentas. Si ambas quedan en 0 o menos, gana quien conserve más miniaturas en el tablero. Gana la cuenta mayor. El ganador recibe 1 Pista. Recibe otra Pista si su cuenta gana por 3 o más.
@@ -210,22 +210,22 @@ rule-M4 = El Defensor pone la baliza en el centro. Al final de cada ronda se cue
 rule-M5 = Tras el despliegue, cada jugador elige en secreto una miniatura enemiga que esté en el tablero. Ningún objetivo se revela hasta que uno quede Fuera de Combate o huya. Si un objetivo huye, se revela en el acto y gana quien lo eligió. Si los dos caen en la misma ronda, decide el primero en caer; en la misma activación, quien conserve más miniaturas. Gana el primero cuyo objetivo quede Fuera de Combate o huya; si ninguno cae, se revelan ambos y gana quien conserve más miniaturas. El ganador recibe 1 Pista. La miniatura que abatió al objetivo gana 1 Mérito. El ganador recibe 1 Prueba si una miniatura suya abatió al objetivo.
     .title = Asesinato
 
-rule-M6 = No hay marcadores. Una miniatura que llega al borde de despliegue enemigo puede salir como parte de su movimiento. Las que salen se retiran y no vuelven. Una miniatura Trabada no puede salir sin Destrabarse antes. Los hostiles no salen. Las que huyen por el borde enemigo cuentan como salidas, y las que huyen por otro no. Si no sale nadie, gana quien conserve más miniaturas. Gana quien saque más, sin contar las que sigan en el tablero; si empatan, quien tenga más en él. El ganador recibe 1 Pista. Recibe otra Pista si sacó 3 o más.
+rule-M6 = No hay marcadores. Una miniatura que llega al borde de despliegue enemigo (cualquiera que toque su zona; si él despliega en el centro, el opuesto al propio) puede salir como parte de su movimiento. Las que salen se retiran y no vuelven. Una miniatura Trabada no puede salir sin Destrabarse antes. Los hostiles no salen. Las que huyen por el borde enemigo cuentan como salidas, y las que huyen por otro no. Si no sale nadie, gana quien conserve más miniaturas. Gana quien saque más, sin contar las que sigan en el tablero; si empatan, quien tenga más en él. El ganador recibe 1 Pista. Recibe otra Pista si sacó 3 o más.
     .title = Avance
 
 rule-M7 = El Defensor pone tres repetidores, a 6" o más entre sí y a 3" o más de los bordes. Interactuar a 1" o menos activa uno para el propio bando. Cada miniatura puede activar cada repetidor una sola vez. Una miniatura Trabada no puede activar ninguno. Lo activado queda activado, aunque el rival active el mismo. Cada bando puede activar los tres. Los hostiles no hacen caso de ellos. Gana quien active más; si empatan, quien conserve más miniaturas. El ganador recibe 1 Pista. Recibe otra Pista si activó los tres. Recibe 1 Prueba si activó los tres.
     .title = Triangulación
 
-rule-M8 = Cada jugador pone un conducto en la mitad del otro, a 3" o más de los bordes. El conducto enemigo se corta con Interactuar a 1" o menos. Hacen falta dos Interactuar en el mismo conducto, de la misma miniatura o de otra, en la misma activación o no. El primero deja una marca. La marca se pierde al empezar la ronda siguiente si no hay ninguna miniatura amiga a 1" o menos. Una miniatura Trabada no puede cortar. Lo cortado queda cortado. Los hostiles no hacen caso de los conductos. Gana el primero en cortar; si nadie corta, quien conserve más miniaturas. El ganador recibe 1 Pista. La miniatura que da el corte final gana 1 Mérito.
+rule-M8 = Cada jugador pone un conducto en la mitad del otro, a 3" o más de los bordes. El conducto enemigo se corta con Interactuar a 1" o menos. Hacen falta dos Interactuar en el mismo conducto, de la misma miniatura o de otra, en la misma activación o no. El primero deja una marca. La marca se pierde al empezar la ronda siguiente si no hay ninguna miniatura amiga a 1" o menos. Una miniatura Trabada no puede cortar. Lo cortado queda cortado. Los hostiles no hacen caso de los conductos. Gana el primero en cortar, aunque ambos corten en la misma ronda; si nadie corta, quien conserve más miniaturas. El ganador recibe 1 Pista. La miniatura que da el corte final gana 1 Mérito.
     .title = Sabotaje
 
-rule-M9 = El Defensor pone el terminal en el centro. Interactuar a 1" o menos hace una descarga. Solo una miniatura por bando puede descargar en cada ronda. Una miniatura Trabada no puede usar el terminal. Las descargas de cada jugador se cuentan por separado. Si un hostil acaba su activación a 1" o menos del terminal, quien lleve más descargas pierde 1; empatados, ambos, sin bajar de 0. Gana el primero en llegar a 3 descargas; si nadie llega, quien lleve más; si empatan, quien conserve más miniaturas. El ganador recibe 1 Pista. Recibe otra Pista si hizo 3 descargas. El perdedor recibe 1 Pista si hizo alguna. El ganador recibe 1 Prueba si hizo 3 descargas.
+rule-M9 = El Defensor pone el terminal en el centro. Interactuar a 1" o menos hace una descarga, y cada una cuesta una acción. Solo una miniatura por bando puede descargar en cada ronda. Una miniatura Trabada no puede usar el terminal. Los dos bandos usan el mismo terminal, y las descargas de cada jugador se cuentan por separado. Si un hostil acaba su activación a 1" o menos del terminal, quien lleve más descargas pierde 1; empatados, ambos, sin bajar de 0. Gana el primero en llegar a 3 descargas; si nadie llega, quien lleve más; si empatan, quien conserve más miniaturas. El ganador recibe 1 Pista. Recibe otra Pista si hizo 3 descargas. El perdedor recibe 1 Pista si hizo alguna. El ganador recibe 1 Prueba si hizo 3 descargas.
     .title = Atraco
 
 rule-M10 = El Defensor pone tres nodos, a 6" o más entre sí y a 3" o más de los bordes. Al final, un nodo está activo para un bando si tiene alguna miniatura a 3" o menos y el otro no tiene ninguna. Un nodo con miniaturas de los dos no está activo para nadie. Las que están Fuera de Combate o huyen no cuentan. Un hostil a 3" o menos disputa el nodo a los dos. Gana quien tenga más nodos activos; si empatan, quien conserve más miniaturas. El ganador recibe 1 Pista. Recibe otra Pista si tiene los tres. Recibe 1 Prueba si tiene los tres.
     .title = Enlace
 
-rule-M11 = El Defensor pone el terminal en el centro. Interactuar a 1" o menos avanza un paso. Hacen falta 3 pasos, y cada bando cuenta los suyos. También se puede Interactuar para retrasar al otro un paso, sin bajar de 0. Si al final de una ronda hay hostiles a 1" o menos, los dos bandos retroceden un paso. Una miniatura Trabada no puede usar el terminal. Gana el primero con 3 pasos; si nadie los completa, quien lleve más; si empatan, quien conserve más miniaturas. El ganador recibe 1 Pista. Recibe otra Pista si completó los 3 pasos. El perdedor recibe 1 Pista si completó alguno.
+rule-M11 = El Defensor pone el terminal en el centro. Interactuar a 1" o menos avanza un paso. Hacen falta 3 pasos, y cada bando cuenta los suyos. En vez de avanzar, Interactuar puede retrasar al otro un paso, sin bajar de 0. Si al final de una ronda hay hostiles a 1" o menos, los dos bandos retroceden un paso. Una miniatura Trabada no puede usar el terminal. Gana el primero con 3 pasos; si nadie los completa, quien lleve más; si empatan, quien conserve más miniaturas. El ganador recibe 1 Pista. Recibe otra Pista si completó los 3 pasos. El perdedor recibe 1 Pista si completó alguno.
     .title = Bloqueo
 
 rule-M12 = El Defensor pone a la informante en el centro. Interactuar a 1" o menos la toma bajo control. Quien la escolta se mueve la mitad (redondeando hacia abajo). Si la escolta queda Fuera de Combate, la informante se queda donde está. Cualquier miniatura puede tomarla con Interactuar. Una miniatura Trabada no puede escoltarla. Nadie puede atacarla. Los hostiles no hacen caso de ella. Si al final de una ronda nadie la escolta y hay un hostil a 3" o menos, se retira y pierden los dos. Gana quien la saque por su borde; al final, quien la controle; si nadie, quien conserve más miniaturas. El ganador recibe 1 Pista. La miniatura que la escolta en la victoria gana 1 Mérito. El perdedor recibe 1 Pista si la controló alguna vez.

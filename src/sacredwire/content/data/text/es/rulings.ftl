@@ -252,7 +252,7 @@ rule-R-96 = Examinar y Redirigir son Interactuar a 1" del relevo. El control se 
 rule-R-97 = El Extractor nombra al portador, que tiene su Movimiento entero. La Fuente se suelta si el portador cae, huye o sale por otro sitio. Normales cada ronda desde la 2, Élite desde la 4. Un Interceptor con 9 Pruebas que la toma cambia de papel. Hay intercepción si el Extractor no tiene a nadie y el otro sí, o si desde la ronda 5 el Interceptor la lleva al final de una ronda. Es un fracaso si no queda nadie o pasa la ronda 20.
     .title = Detalles de La Fuente
 
-rule-R-98 = Asesinato: que el objetivo caiga o huya por cualquier causa da la victoria; el Mérito y la Prueba, solo si lo abatió el cazador. Avance: no se sale por un borde que toca la zona propia. Sabotaje: el conducto propio va en la mitad cercana al enemigo. Atraco: una miniatura por bando y ronda, dos veces si tiene dos acciones. Bloqueo: un paso por muchos hostiles que haya. En Extracción y Escolta una esquina tiene dos bordes.
+rule-R-98 = Asesinato: que el objetivo caiga o huya por cualquier causa da la victoria; el Mérito y la Prueba, solo si lo abatió el cazador. Avance: no se sale por un borde que toca la zona propia; si todos la tocan, solo por los tramos de las esquinas enemigas. Sabotaje: cada uno coloca el conducto que ha de cortar, en la mitad más cercana a la zona enemiga. Atraco: una miniatura por bando y ronda, dos veces si tiene dos acciones. Bloqueo: un paso por muchos hostiles que haya. En Extracción y Escolta una esquina tiene dos bordes.
     .title = Detalles de las misiones
 
 rule-R-99 = La informante es un marcador en contacto. El control acaba si la escolta queda Trabada, huye, sale por otro sitio o cae. Si pierden ambos, la partida acaba.
