@@ -79,7 +79,7 @@ def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
     kinds = {type(position), *map(type, position.models.values())}
     if kinds <= {Position, Model} and _hides_nothing(id(SHOWN)):
         shown = _as_it_is  # nothing to hide: the very same values, which costs nothing
-    own = tuple([_shown(fact) for fact in state.secret if fact.seat == seat])
+    own = tuple([_shown(fact) for fact in state.secret if fact.seat == seat]) if state.secret else ()
     return View(seat, rules.edition.id, shown(position), shown(running) if running else None, own)
 
 

@@ -120,7 +120,7 @@ class Standing:
         if found is None:
             itself = self.row.get(who.sheet.id)
             there = [(at, foe) for at, foe in self._all(rules, own) if at != itself]
-            found = Group.of(at for at, foe in there if foe), Group.of(at for at, foe in there if not foe)
+            found = Group.of([at for at, foe in there if foe]), Group.of([at for at, foe in there if not foe])
             self._parted[key] = found
         return found
 
