@@ -12,7 +12,7 @@ from sacredwire.errors import ContentError
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "content"
 MISSION = (EXAMPLE / "house-rules" / "mission-cold-store.toml").read_text(encoding="utf-8")
-NAMES = "mission-odd-job = {}\n"
+NAMES = "mission-odd-job = {0}\nrule-M-cold-store = {0}\n    .title = {0}\n"
 
 
 def load(folder: Path, text: str, stem: str = "mission-odd-job") -> None:
@@ -57,7 +57,7 @@ def test_the_example_is_a_mission_of_pieces() -> None:
         ('op = "carry"', 'op = "cary"', "unknown-piece", "pieces[1].op", "markers, carry, forsaken, zones"),
         ('op = "carry"', 'thing_ = "x"', "missing-field", "pieces[1].op", "op"),
         ("half = false", "halve = false", "unknown-field", "pieces[1].halve", "half"),
-        ('exit = "none"', 'exit = "nowhere"', "wrong-value", "pieces[1].exit", "own, enemy, none"),
+        ('exit = "none"', 'exit = "nowhere"', "wrong-value", "pieces[1].exit", "own, enemy, extractor, none"),
         ("count = 2", "count = 0", "wrong-value", "pieces[0].count", "int >= 1"),
         ("within = '3\"'", "within = '3'", "wrong-value", "pieces[2].within", "int"),
         ('thing = "crate"', 'thing = "create"', "unknown-marker", "pieces[1].thing", "crate"),
@@ -66,7 +66,7 @@ def test_the_example_is_a_mission_of_pieces() -> None:
         ('to = "winner"', 'to = "winer"', "wrong-value", "rewards[0].to", "winner, loser, carrier"),
         ('of = "points"', 'of = "points"\nmost = 3', "unknown-field", "rewards[1].most", "least"),
         ("victory =", "victroy =", "unknown-field", "victroy", "victory"),
-        ("victory =", 'rule = "M99"\nvictory =', "unknown-rule", "rule", "M1"),
+        ('rule = "M.cold-store"', 'rule = "M99"', "unknown-rule", "rule", "M1"),
         ("victory =", 'id = "other"\nvictory =', "unknown-field", "id", "rule"),
         ("victory =", "roll = 13\nvictory =", "roll-outside", "roll", "1-12"),
         ("victory =", "roll = 1\nvictory =", "duplicate-roll", "roll", "extraction"),
