@@ -238,7 +238,7 @@ def test_a_way_round_a_wall_is_longer_than_the_straight_line(edition: str) -> No
     pieces = [wall("w", 6, 11, 18, 12, 4, climbable=False, walkable=False)]
     fight = acting(edition, "heist", [model("b1", 12, 8), FAR], pieces=pieces)
     stops = _stops((1200, 900, 0), (1200, 1500, 0))
-    before, behind = walked(fight.rules, fight.position, stops, (1200, 1600, 0)).tolist()
+    before, behind = walked(fight.rules, fight.position, fight["b1"], stops, (1200, 1600, 0)).tolist()
     assert behind == pytest.approx(1, abs=0.1)
     assert before > 14
 

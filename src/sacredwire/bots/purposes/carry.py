@@ -10,7 +10,7 @@ from sacredwire.content.missions import Carry
 from sacredwire.engine import missions
 from sacredwire.engine.inputs import Interact
 from sacredwire.engine.scenarios.markers import is_of, markers_of
-from sacredwire.rules.space.crowd import near
+from sacredwire.rules.engagement import engaged_at, foes_and_others
 from sacredwire.rules.state import Edge, Marker, Model, Place
 
 CARRY, CHASE, FETCH, ESCORT = 1.2, 0.8, 0.9, 0.35
@@ -19,8 +19,8 @@ TAKE = 15.0
 """Worth of taking the thing."""
 HOME = 1000.0
 """Worth of carrying it off: the game."""
-DROPPED = 12.0
-"""What standing beside an enemy costs whoever drops the thing there."""
+DROPPED, CAUGHT = 12.0, 1.5
+"""What standing beside an enemy costs whoever drops the thing there; what standing where one can come does."""
 HUNT = 1.0
 """How much more an attack on its carrier is worth."""
 
@@ -38,21 +38,32 @@ class Carrying(Purpose):
         for marker in markers_of(case.position, self.piece.thing):
             if marker.place is not None:
                 worth = FETCH if case.is_first_at(marker.place) else ESCORT
-                total -= worth * walked(case.rules, case.position, stops, marker.place)
+                total -= worth * walked(case.rules, case.position, case.me, stops, marker.place)
             elif (at := self._borne_off(case, marker)) is not None:
                 total -= CHASE * straight(stops, [at])[:, 0]
         return total
 
     def _homeward(self, case: Case, stops: Stops) -> Floats:
-        size, edges = case.rules.terrain(case.position.board).size, self._exits(case)
+        edges = self._exits(case)
         total: Floats = np.zeros(len(stops))
         if edges:
-            total = -CARRY * np.minimum.reduce([to_edge(stops, edge, size) for edge in edges])
-        foes = [(*m.place, m.sheet.radius) for m in case.squad(case.rival) if m.place is not None]
-        if self.piece.engaged == "drops" and foes:
-            bases = np.column_stack((stops[:, :3], np.full(len(stops), case.me.sheet.radius)))
-            total = total - DROPPED * near(bases, foes, case.rules.numbers.engaged).any(axis=1)
-        return total
+            total = -CARRY * np.minimum.reduce(
+                [to_edge(case.rules, case.position, case.me, stops, edge) for edge in edges]
+            )
+        return total - self._danger(case, stops) if self.piece.engaged == "drops" else total
+
+    def _danger(self, case: Case, stops: Stops) -> Floats:
+        """What standing beside an enemy, or where one can come, costs whoever would drop the thing then."""
+        foes, _ = foes_and_others(case.rules, case.position, case.me)
+        places = [foe.place for foe in foes if foe.place is not None]
+        if not places:
+            return np.zeros(len(stops))
+        reach = case.rules.numbers.engaged + case.me.sheet.radius
+        hot = np.array([foe.move + foe.sheet.radius + reach for foe in foes if foe.place is not None]) / 100
+        coming = (straight(stops, places) <= hot).sum(axis=1)
+        engaged = engaged_at(case.rules, case.position, case.me, stops)
+        result: Floats = DROPPED * engaged + CAUGHT * np.minimum(coming, 3)
+        return result
 
     def _exits(self, case: Case) -> tuple[Edge, ...]:
         """Over which edges the model wins by leaving with it."""

@@ -24,8 +24,7 @@ class Exiting(Purpose):
 
     def places(self, case: Case, stops: Stops) -> Floats | float:
         """Nearer to an exit."""
-        size = case.rules.terrain(case.position.board).size
-        gaps = [to_edge(stops, edge, size) for edge in self._edges(case)]
+        gaps = [to_edge(case.rules, case.position, case.me, stops, edge) for edge in self._edges(case)]
         return -INCH * np.minimum.reduce(gaps) if gaps else 0.0
 
     def may_leave(self, case: Case) -> bool:
@@ -41,7 +40,9 @@ class Exiting(Purpose):
         """Who is near to an exit first: it may be stopped."""
         if case.me.place is None:
             return 0.0
-        size = case.rules.terrain(case.position.board).size
         here = np.array([case.me.place])
-        far = min((float(to_edge(here, edge, size)[0]) for edge in self._edges(case)), default=24.0)
+        far = min(
+            (float(to_edge(case.rules, case.position, case.me, here, edge)[0]) for edge in self._edges(case)),
+            default=24.0,
+        )
         return max(0.0, 10.0 - far)

@@ -61,7 +61,7 @@ class Working(Purpose):
         pulls: list[Floats] = []
         total: Floats = np.zeros(len(stops))
         for marker, point in aims:
-            far = walked(case.rules, case.position, stops, point)
+            far = walked(case.rules, case.position, case.me, stops, point)
             pulls.append(-(GO if case.is_first_at(point) else FOLLOW) * far)
             if self.piece.fades and 0 < steps_at(case.position, case.seat, marker) < self.piece.needed:
                 total = total + GUARD * (far <= (self.piece.within + case.me.sheet.radius) / 100)

@@ -57,7 +57,7 @@ class Counting(Purpose):
             far: Floats = straight(flat[:, :3], [zone.point])[:, 0] - (self.piece.within + case.me.sheet.radius) / 100
             beside = far <= 0
             if walking:
-                far = walked(case.rules, case.position, stops, zone.point) - self.piece.within / 100
+                far = walked(case.rules, case.position, case.me, stops, zone.point) - self.piece.within / 100
             return np.where(beside, 0.0, np.maximum(far, 0.1))
         half = case.rules.terrain(case.position.board).size // 2
         east, north = stops[:, 0] - half, stops[:, 1] - half
