@@ -80,6 +80,7 @@ def test_m10_6_on_a_tie_survivors_and_then_the_defender(edition: str) -> None:
 
 
 @both
+@pytest.mark.rule("M10.8", "M10.9")
 @pytest.mark.parametrize(
     ("nodes", "tally"), [((1, 2, 3), Tally(leads=2, evidence=1)), ((1, 2, 2), Tally(leads=1, evidence=0))]
 )

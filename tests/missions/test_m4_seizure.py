@@ -105,6 +105,7 @@ def test_m4_7_more_points_win_however_many_survive(edition: str) -> None:
 
 
 @both
+@pytest.mark.rule("M4.9")
 @pytest.mark.parametrize(("points", "gained"), [((1, 0), 1), ((4, 1), 1), ((4, 0), 2), ((5, 1), 2)])
 def test_m4_8_and_9_a_lead_and_another_when_ahead_by_four(edition: str, points: tuple[int, int], gained: int) -> None:
     assert leads(played(edition, [*far("b", 1), *far("a", 1)], points=points)) == (gained, 0)
