@@ -215,7 +215,7 @@ def _end_effects(change: Change, frame: Round) -> None:
 
 
 def _duration(change: Change, frame: Round, got: object) -> None:
-    """The game ends by its length, or when a squad is gone. Rule: K.duration, R-14.
+    """The game ends by its length, or when a squad is gone. Rule: K.duration, M14.1, R-14, R-97, R-218.
 
     In the last round there is nothing to choose: it ends. A mission with a length of its own goes on until it is
     decided.
