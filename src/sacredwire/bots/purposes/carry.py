@@ -13,7 +13,7 @@ from sacredwire.engine.scenarios.markers import is_of, markers_of
 from sacredwire.rules.engagement import engaged_at, foes_and_others
 from sacredwire.rules.state import Edge, Marker, Model, Place
 
-CARRY, CHASE, FETCH, ESCORT = 1.2, 0.8, 0.9, 0.35
+CARRY, CHASE, FETCH, ESCORT = 2.0, 0.8, 0.9, 0.35
 """Worth of an inch nearer: to one's edge with the thing, to its enemy carrier, to the thing, to it as an escort."""
 TAKE = 15.0
 """Worth of taking the thing."""
