@@ -29,6 +29,14 @@ def test_r228_loot_is_placed_no_nearer_than_an_inch_to_the_objective(edition: st
 
 
 @both
+@pytest.mark.rule("R-228", "R-92")
+def test_r228_so_does_the_defender_who_places_all_the_loot(edition: str) -> None:
+    fight = begun(edition, loot_layout="central-cache", setup_advantages=("place-loot",))
+    assert fight.refused("put loot-1 12,11.01,0") == "not-in-zone"
+    fight.play("put loot-1 12,11,0", "put loot-2 1,1,0")
+
+
+@both
 @pytest.mark.rule("R-228", "R-95")
 def test_r228_loot_of_a_fixed_place_moves_to_the_nearest_point_an_inch_away(edition: str) -> None:
     fight = begun(edition, loot_layout="heavy-drop")
