@@ -423,7 +423,7 @@ rule-R-226 = A model that was Engaged may exit without Disengaging if nobody is 
 rule-R-227 = A mission's Merit is for a model of the winner, unless the text names the loser.
     .title = Merits of a mission
 
-rule-R-228 = Mission markers come first. Loot, Coworkers and hostiles that are placed or arrive later stay no nearer than 1" to them; those of a fixed place go to the nearest free point. Squads deploy without that limit.
+rule-R-228 = Mission markers come first. Loot, Coworkers and hostiles that are placed or arrive later stay no nearer than 1" to them; those of a fixed place go to the nearest free point. That holds too for who places everything by an advantage. Squads deploy without that limit.
     .title = Beside a mission marker
 
 rule-R-229 = In the Edge Stash each marker lies by any of the edges without deployment. If the Aggressor has nobody on the board, the hostiles of his nearest edge arrive over a random one.

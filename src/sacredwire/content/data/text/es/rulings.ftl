@@ -423,7 +423,7 @@ rule-R-226 = Una miniatura que estaba Trabada puede salir sin Destrabarse si don
 rule-R-227 = El Mérito de una misión es para una miniatura del ganador, salvo que el texto nombre al perdedor.
     .title = Méritos de misión
 
-rule-R-228 = Los marcadores de misión van primero. El botín, los Compañeros y los hostiles que se colocan o llegan después no quedan a menos de 1" de ellos; los de lugar fijo van al punto libre más cercano. Las plantillas despliegan sin ese límite.
+rule-R-228 = Los marcadores de misión van primero. El botín, los Compañeros y los hostiles que se colocan o llegan después no quedan a menos de 1" de ellos; los de lugar fijo van al punto libre más cercano. También vale para quien coloca todo por una ventaja. Las plantillas despliegan sin ese límite.
     .title = Junto a un marcador de misión
 
 rule-R-229 = En la Reserva de Borde cada marcador va junto a cualquiera de los bordes sin despliegue. Si el Agresor no tiene a nadie en el tablero, los hostiles de su borde más cercano llegan por uno al azar.
