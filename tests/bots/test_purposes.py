@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from sacredwire.bots.greedy import BEST, STOPS, GreedyBot
-from sacredwire.bots.purposes.base import DECIDES, Case
+from sacredwire.bots.purposes.purpose import DECIDES, Case
 from sacredwire.bots.purposes.table import PURPOSES, Purposes, purposes_of
 from sacredwire.bots.purposes.ways import straight, walked
 from sacredwire.content import missions as pieces

@@ -46,7 +46,9 @@ def test_a_seed_gives_the_same_sheet_again_and_the_language_is_asked_for(run: Ru
         )
         assert (spoken.code, spoken.out) == (0, f"Sheet written to {tmp_path / name}.pdf.\n")
     assert (tmp_path / "one.pdf").read_bytes() == (tmp_path / "two.pdf").read_bytes()
-    assert PdfReader(tmp_path / "one.pdf").metadata["/Title"] == "Heist"  # type: ignore[index]
+    about = PdfReader(tmp_path / "one.pdf").metadata
+    assert about is not None
+    assert about["/Title"] == "Heist"
 
 
 def test_a_link_gives_the_sheet_of_its_rows_and_says_what_it_lacks(run: Run, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from sacredwire.bots.loot import reachable, search_worth
 from sacredwire.bots.odds import Floats, worth_of
 from sacredwire.bots.purpose import INTERROGATE
-from sacredwire.bots.purposes.base import Case
+from sacredwire.bots.purposes.purpose import Case
 from sacredwire.bots.purposes.table import purposes_of
 from sacredwire.content.effects import ExtraAction, Heal, MayCast, Synergy
 from sacredwire.engine.discretise import discretise

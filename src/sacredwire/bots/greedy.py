@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from sacredwire.bots.deeds import Deeds
 from sacredwire.bots.odds import LOSS, Floats, odds_under
 from sacredwire.bots.prospects import Prospects
-from sacredwire.bots.purpose import foes_of, prey, pull
+from sacredwire.bots.purpose import foes_of, lure, prey, pull
 from sacredwire.bots.reactions import react
 from sacredwire.engine.discretise import Moves
 from sacredwire.engine.inputs import Action, End
@@ -77,7 +77,11 @@ class GreedyBot:
         picked = _spread(wanted[1:] + deed[1:])
         rows = [0, *(stop + 1 for stop in picked)]
         standing = self._rate_places(
-            seen, me, acting, here[rows], Standing(wanted[rows], np.zeros(len(rows)), deed[rows])
+            seen,
+            me,
+            acting,
+            here[rows],
+            Standing(wanted[rows] + lure(self.rules, seen, me, here[rows]), np.zeros(len(rows)), deed[rows]),
         )
         most = float(standing.place.max())
         plans = [Plan(plan.worth + most, plan.action) for plan in plans]

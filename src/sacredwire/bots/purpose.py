@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from sacredwire.bots.loot import sought
-from sacredwire.bots.purposes.base import Case
+from sacredwire.bots.purposes.purpose import Case
 from sacredwire.bots.purposes.table import purposes_of
 from sacredwire.bots.purposes.ways import Floats, Stops, straight
 from sacredwire.engine.view import View
@@ -23,12 +23,16 @@ def pull(rules: Ruleset, seen: View, me: Model, stops: Stops) -> Floats:
     """What each place (a line that begins with x, y, height) is worth to the mission for this model."""
     if me.sheet.seat is None:
         return np.zeros(len(stops))
-    stops = stops[:, :3]
-    total = purposes_of(rules, seen.position.mission).places(Case(rules, seen, me), stops)
+    return purposes_of(rules, seen.position.mission).places(Case(rules, seen, me), stops[:, :3])
+
+
+def lure(rules: Ruleset, seen: View, me: Model, stops: Stops) -> Floats:
+    """What each place is worth for the loot that is near it."""
     loot = [marker.place for marker, _ in sought(rules, seen, me) if marker.place is not None]
-    if loot and not me.carrying:
-        total = total - LOOT * np.minimum(straight(stops, loot).min(axis=1), FAR)
-    return total
+    if not loot or me.carrying or me.sheet.seat is None:
+        return np.zeros(len(stops))
+    near: Floats = np.minimum(straight(stops, loot).min(axis=1), FAR)
+    return -LOOT * near
 
 
 def prey(rules: Ruleset, seen: View, me: Model, foes: Sequence[Model]) -> Floats | None:

@@ -7,7 +7,7 @@ import numpy as np
 from sacredwire.bots.loot import search_chance
 from sacredwire.bots.odds import WORTH, Odds
 from sacredwire.bots.purpose import foes_of, pull
-from sacredwire.bots.purposes.base import Case
+from sacredwire.bots.purposes.purpose import Case
 from sacredwire.bots.purposes.table import purposes_of
 from sacredwire.engine import missions
 from sacredwire.engine.discretise import discretise

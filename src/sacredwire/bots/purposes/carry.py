@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from sacredwire.bots.purposes.base import Case, Purpose
+from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.ways import Floats, Stops, straight, to_edge, walked
 from sacredwire.content.missions import Carry
 from sacredwire.engine import missions

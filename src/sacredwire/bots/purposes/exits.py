@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sacredwire.bots.purposes.base import Case, Purpose
+from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.ways import Floats, Stops, to_edge
 from sacredwire.engine.scenarios.exits import enemy_edges
 from sacredwire.rules.deployment import touched_edges

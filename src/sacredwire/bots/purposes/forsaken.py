@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sacredwire.bots.purposes.base import Case, Purpose
+from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.ways import straight
 from sacredwire.content.missions import Forsaken
 from sacredwire.engine.scenarios.markers import places_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sacredwire.bots.loot import wits_chance
-from sacredwire.bots.purposes.base import DECIDES, Case, Purpose
+from sacredwire.bots.purposes.purpose import DECIDES, Case, Purpose
 from sacredwire.bots.purposes.zones import Counting
 from sacredwire.content.missions import Control, Trial, Zones
 from sacredwire.engine.inputs import Interact

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from sacredwire.bots.purposes.base import Case, Purpose
+from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.carry import Carrying
 from sacredwire.bots.purposes.exits import Exiting
 from sacredwire.bots.purposes.forsaken import LeftAlone

@@ -1,6 +1,6 @@
 """The enemy model picked in secret."""
 
-from sacredwire.bots.purposes.base import Case, Purpose
+from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.ways import Floats, Stops, straight
 from sacredwire.engine.scenarios.targets import TARGET
 from sacredwire.rules.state import Model, Place

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from sacredwire.bots.purposes.base import DECIDES, Case, Purpose
+from sacredwire.bots.purposes.purpose import DECIDES, Case, Purpose
 from sacredwire.bots.purposes.ways import Floats, Stops, straight, walked
 from sacredwire.content.missions import Task
 from sacredwire.engine.inputs import Interact

@@ -1,6 +1,6 @@
 """How far places are from points: as a model walks where the board can be walked, else straight."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -48,26 +48,32 @@ def to_edge(rules: Ruleset, position: Position, me: Model, stops: Stops, edge: E
     """Inches of a model's Move from places to an edge, others aside; straight where nobody walks."""
     terrain = rules.terrain(position.board)
     size = terrain.size
-    gaps = (size - stops[:, 1], size - stops[:, 0], stops[:, 1], stops[:, 0])
-    far: Floats = gaps[EDGES.index(edge)] / 100.0
+
+    def far(some: Stops) -> Floats:
+        gaps = (size - some[:, 1], size - some[:, 0], some[:, 1], some[:, 0])
+        result: Floats = gaps[EDGES.index(edge)] / 100.0
+        return result
+
     return _along(_field(terrain, _walker(rules, me), _posts(edge, size)), stops, far)
 
 
 def walked(rules: Ruleset, position: Position, me: Model, stops: Stops, point: Place) -> Floats:
     """Inches of a model's Move from places to a point that lies still, others aside; straight where nobody walks."""
-    far: Floats = straight(stops, [point])[:, 0]
-    return _along(_field(rules.terrain(position.board), _walker(rules, me), (point,)), stops, far)
+    field = _field(rules.terrain(position.board), _walker(rules, me), (point,))
+    return _along(field, stops, lambda some: straight(some, [point])[:, 0])
 
 
-def _along(field: Field | None, stops: Stops, far: Floats) -> Floats:
-    """What a field says of some places; no less than the straight line."""
+def _along(field: Field | None, stops: Stops, far: Callable[[Stops], Floats]) -> Floats:
+    """What a field says of some places; the straight line and a detour where it says nothing."""
     if field is None:
-        return far
-    costs, heights = field
-    across, along = np.rint(stops[:, 0] / STEP).astype(int), np.rint(stops[:, 1] / STEP).astype(int)
-    levels = np.abs(heights[None, :] - stops[:, 2:3]).argmin(axis=1)
-    result: Floats = np.maximum(costs[across, along, levels], far)
-    return np.where(np.isfinite(result), result, far + DETOUR)
+        return far(stops)
+    columns = (stops[:, :2] + STEP // 2) // STEP
+    levels = np.minimum(field.heights.searchsorted(stops[:, 2]), len(field.heights) - 1)
+    result: Floats = field.costs[columns[:, 0], columns[:, 1], levels]
+    unknown = np.isinf(result)
+    if unknown.any():
+        result[unknown] = far(stops[unknown]) + DETOUR
+    return result
 
 
 def _walker(rules: Ruleset, me: Model) -> Walker:

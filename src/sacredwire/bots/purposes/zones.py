@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sacredwire.bots.purposes.base import Case, Purpose
+from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.ways import Floats, Stops, straight, walked
 from sacredwire.content.missions import CENTER, QUADRANTS, Zones
 from sacredwire.engine.scenarios.markers import markers_of

@@ -51,7 +51,7 @@ def _body(sheet: Sheet) -> Iterator[str]:
 
 
 def _head(sheet: Sheet) -> Iterator[str]:
-    named = (_tag("div", escape(sheet.kicker), kind="label upper red"), _tag("h1", escape(sheet.title)))
+    named = (_tag("div", escape(sheet.kicker), kind="kicker"), _tag("h1", escape(sheet.title)))
     top = _tag("div", _tag("div", *named), _tag("div", escape(sheet.edition), kind="stamp"), kind="top")
     fields = (_tag("div", _tag("dt", escape(one.label)), _tag("dd", escape(one.value))) for one in sheet.fields)
     yield _tag("header", top, _tag("dl", *fields, kind="fields"))

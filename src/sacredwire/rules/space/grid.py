@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from sacredwire.rules.space import kernels_field, kernels_lattice, kernels_leg
+from sacredwire.rules.space import kernels_field, kernels_lattice, kernels_leg, kernels_trail
 from sacredwire.rules.space.distance import Place
 from sacredwire.rules.space.exact import GRAINS
 from sacredwire.rules.space.lattice import STEP
@@ -129,7 +129,7 @@ class Grid:
         Returns:
             x, y, z, cost in grains, the state before and the passage begun; a row each.
         """
-        return kernels_field.holds(
+        return kernels_trail.holds(
             self.first,
             self.passages,
             self.heights,
@@ -153,7 +153,7 @@ class Grid:
 
     def trail_to(self, state: int, start: Place) -> Table:
         """The places of the way to a state from the start on; it holds until the next trail is asked for."""
-        first = kernels_field.trace(
+        first = kernels_trail.trace(
             self.origins,
             self.ways,
             self.passages,
