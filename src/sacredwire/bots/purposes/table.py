@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.carry import Carrying
 from sacredwire.bots.purposes.exits import Exiting
 from sacredwire.bots.purposes.forsaken import LeftAlone
+from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.relay import Controlling, Trying
 from sacredwire.bots.purposes.targets import Hunting
 from sacredwire.bots.purposes.task import Working
