@@ -8,7 +8,7 @@ that both lost apart. The same words give the same tables, on however many cores
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
@@ -146,7 +146,7 @@ def tell_unequals(mission: str, ends: Sequence[End]) -> None:
 
 def share(part: int, total: int) -> str:
     """A part in percent."""
-    return f"{100 * part / total:.0f} %"
+    return f"{100 * part / total:.0f} %" if total else "-"
 
 
 def tables(asked: argparse.Namespace) -> None:
@@ -155,23 +155,24 @@ def tables(asked: argparse.Namespace) -> None:
     chosen = asked.missions.split(",") if asked.missions else known
     if unknown := sorted(set(chosen) - set(known)):
         sys.exit(f"no mission that can be played: {', '.join(unknown)}; there are {', '.join(known)}")
+    seeds = range(asked.first, asked.first + max(1, asked.matches))
+    halved = seeds[: max(1, len(seeds) // 2)]
     print(f"{asked.edition}, {asked.rows} rows, seeds from {asked.first}")
     with players(asked.cores) as play_all:
         if asked.pairing in ("greedy", "both"):
             print(f"\n{'greedy v greedy':<15}{'n':>5}{'decided':>9}{'blue':>7}{'amber':>7}{'nobody':>8}", end="")
             print(f"{'aggress.':>9}{'rounds':>7}   decided by")
             for mission in chosen:
-                tell_equals(mission, play_all(games(asked, mission, asked.matches, EQUALS)))
+                tell_equals(mission, play_all(games(asked.edition, asked.rows, mission, seeds, EQUALS)))
         if asked.pairing in ("random", "both"):
             print(f"\n{'greedy v random':<15}{'n':>5}{'won':>9}{'lost':>7}{'both lost':>11}   lost to")
             for mission in chosen:
-                tell_unequals(mission, play_all(games(asked, mission, asked.matches // 2, UNEQUALS)))
+                tell_unequals(mission, play_all(games(asked.edition, asked.rows, mission, halved, UNEQUALS)))
 
 
-def games(asked: argparse.Namespace, mission: str, seeds: int, pairs: Pairs) -> list[Game]:
+def games(edition: str, rows: RowsOf, mission: str, seeds: Iterable[int], pairs: Pairs) -> list[Game]:
     """The matches of a mission: each pair of bots with each seed."""
-    numbers = range(asked.first, asked.first + seeds)
-    return [Game(asked.edition, asked.rows, mission, seed, *pair) for seed in numbers for pair in pairs]
+    return [Game(edition, rows, mission, seed, *pair) for seed in seeds for pair in pairs]
 
 
 def main() -> None:
