@@ -9,7 +9,7 @@ from sacredwire.bots.purposes.ways import Floats, Stops, straight, walked
 from sacredwire.content.missions import Task
 from sacredwire.engine.inputs import Interact
 from sacredwire.engine.scenarios.markers import is_of, markers_of
-from sacredwire.engine.scenarios.presence import hostiles
+from sacredwire.engine.scenarios.presence import is_hostile
 from sacredwire.engine.scenarios.task import SET_BACK, may_advance, steps_at
 from sacredwire.rules.engagement import engaged_with
 from sacredwire.rules.state import Marker, Model, Place
@@ -92,7 +92,7 @@ class Working(Purpose):
             for marker in markers_of(case.position, self.piece.thing)
             if marker.place is not None and not (self.piece.own and marker.placed_by == case.seat)
         ]
-        if not points or (foe.sheet.seat is None and foe not in hostiles(case.position)):
+        if not points or (foe.sheet.seat is None and not is_hostile(foe)):
             return 0.0
         return HINDER if float(straight(np.array([foe.place]), points).min()) <= ABOUT else 0.0
 

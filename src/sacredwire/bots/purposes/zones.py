@@ -9,9 +9,10 @@ from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.ways import Floats, Stops, straight, walked
 from sacredwire.content.missions import CENTER, QUADRANTS, Zones
 from sacredwire.engine.scenarios.markers import markers_of
-from sacredwire.engine.scenarios.presence import counted, hostiles
+from sacredwire.engine.scenarios.presence import counted, hostiles, is_hostile
 from sacredwire.engine.scenarios.quadrants import QUARTERS
-from sacredwire.rules.state import Model, Place
+from sacredwire.rules.space.distance import within
+from sacredwire.rules.state import Model, Place, Position
 
 EACH_ROUND = 9.0
 """Worth of a count that scores every round."""
@@ -24,8 +25,8 @@ INCH = 0.5
 """What an inch outside costs."""
 MORE = 0.35
 """How much of a count one more model is worth that does not turn it."""
-INSIDE = 0.4
-"""How much more an attack is worth on whoever is counted there."""
+INSIDE, TURNED = 0.3, 0.7
+"""How much more an attack is worth on whoever is counted around a point; on whoever decides whose a zone is."""
 
 
 class Zone(NamedTuple):
@@ -35,10 +36,22 @@ class Zone(NamedTuple):
     point: Place | None
 
 
+class Counted(NamedTuple):
+    """How many of us, of the other side and of hostiles stand in a zone."""
+
+    mine: int
+    theirs: int
+    strangers: int
+
+
 class Counting(Purpose):
     """Models in zones. Rule: M2, M3, M4, M10."""
 
     piece: Zones
+
+    def __init__(self, piece: Zones) -> None:
+        super().__init__(piece)
+        self._known: tuple[Position, str, Mapping[str, Counted]] | None = None
 
     def _zones(self, case: Case) -> list[Zone]:
         half = case.rules.terrain(case.position.board).size // 2
@@ -50,14 +63,13 @@ class Counting(Purpose):
             Zone(marker.id, marker.place) for marker in markers_of(case.position, self.piece.around) if marker.place
         ]
 
-    def _outside(self, case: Case, zone: Zone, stops: Stops, *, walking: bool = True) -> Floats:
+    def _outside(self, case: Case, zone: Zone, stops: Stops) -> Floats:
         """Inches from places to a zone; nought inside."""
         if zone.point is not None:
-            flat = stops * (1, 1, 0) if zone.name == CENTER else stops
-            far: Floats = straight(flat[:, :3], [zone.point])[:, 0] - (self.piece.within + case.me.sheet.radius) / 100
-            beside = far <= 0
-            if walking:
-                far = walked(case.rules, case.position, case.me, stops, zone.point) - self.piece.within / 100
+            flat = stops[:, :3] * (1, 1, 0) if zone.name == CENTER else stops
+            reach = (self.piece.within + case.me.sheet.radius) / 100
+            beside = straight(flat, [zone.point])[:, 0] <= reach
+            far = walked(case.rules, case.position, case.me, stops, zone.point) - self.piece.within / 100
             return np.where(beside, 0.0, np.maximum(far, 0.1))
         half = case.rules.terrain(case.position.board).size // 2
         east, north = stops[:, 0] - half, stops[:, 1] - half
@@ -88,11 +100,9 @@ class Counting(Purpose):
 
     def _telling(self, case: Case, zone: Zone) -> float:
         """How much one more model of the side tells in a zone: 1 where it turns who has more there."""
-        mine = self._inside(case, zone, [m for m in counted(case.position, case.seat) if m.id != case.me.id])
-        theirs = self._inside(case, zone, counted(case.position, case.rival))
-        strangers = self._inside(case, zone, hostiles(case.position))
-        before, after = (self._outcome(count, theirs, strangers) for count in (mine, mine + 1))
-        return MORE * (not strangers or self.piece.hostiles == "subtract") + (1 - MORE) * (after - before)
+        count = self._counts(case)[zone.name]
+        gain = self._outcome(*count._replace(mine=count.mine + 1)) - self._outcome(*count)
+        return MORE * (not count.strangers or self.piece.hostiles == "subtract") + (1 - MORE) * gain
 
     def _outcome(self, mine: int, theirs: int, strangers: int) -> int:
         """Who has a zone: 1 we, -1 they, 0 nobody."""
@@ -104,15 +114,40 @@ class Counting(Purpose):
             return (mine > 0 and not theirs) - (theirs > 0 and not mine)
         return (mine > theirs) - (theirs > mine)
 
-    def _inside(self, case: Case, zone: Zone, models: tuple[Model, ...] | list[Model]) -> int:
-        """How many of some models stand in a zone."""
-        places = [model.place for model in models if model.place is not None]
-        if not places:
-            return 0
-        return int((self._outside(case, zone, np.array(places), walking=False) == 0).sum())
+    def _counts(self, case: Case) -> Mapping[str, Counted]:
+        """Who stands in each zone, the model itself left out; counted once for a model of a position."""
+        known = self._known
+        if known is None or known[0] is not case.position or known[1] != case.me.sheet.id:
+            position = case.position
+            mine = [model for model in counted(position, case.seat) if model.sheet.id != case.me.sheet.id]
+            sides = mine, counted(position, case.rival), hostiles(position)
+            told = {
+                zone.name: Counted(*(sum(self._stands_in(case, zone, m) for m in side) for side in sides))
+                for zone in self._zones(case)
+            }
+            known = self._known = (position, case.me.sheet.id, told)
+        return known[2]
+
+    def _stands_in(self, case: Case, zone: Zone, model: Model) -> bool:
+        if model.place is None:
+            return False
+        x, y, z = model.place
+        if zone.point is not None:
+            at = (x, y, 0) if zone.name == CENTER else (x, y, z)
+            return within(at, model.sheet.radius, zone.point, 0, self.piece.within)
+        half = case.rules.terrain(case.position.board).size // 2
+        return ("E" in zone.name) == (x >= half) and ("N" in zone.name) == (y >= half)
 
     def prey(self, case: Case, foe: Model) -> float:
-        """Who is counted in a zone around a point."""
-        if self.piece.around == QUADRANTS or (foe.sheet.seat is None and foe not in hostiles(case.position)):
+        """Who is counted in a zone, most of all where it would be another's without him."""
+        stranger = foe.sheet.seat is None
+        if stranger and not is_hostile(foe):
             return 0.0
-        return INSIDE * any(self._inside(case, zone, [foe]) for zone in self._zones(case))
+        zone = next((zone for zone in self._zones(case) if self._stands_in(case, zone, foe)), None)
+        if zone is None:
+            return 0.0
+        count = self._counts(case)[zone.name]
+        here = count._replace(mine=count.mine + self._stands_in(case, zone, case.me))
+        left = max(0, here.theirs - (not stranger)), max(0, here.strangers - stranger)
+        turns = self._outcome(here.mine, *left) > self._outcome(*here)
+        return INSIDE * (zone.point is not None) + TURNED * turns

@@ -18,11 +18,13 @@ def counted(position: Position, seat: Seat) -> tuple[Model, ...]:
 
 def hostiles(position: Position) -> tuple[Model, ...]:
     """Models of hostile factions on the board that do not flee; no Coworkers, marked or not. Rule: R-94."""
-    return tuple(
-        model
-        for model in position.models.values()
-        if model.sheet.seat is None and model.on_board and model.sheet.side != COWORKERS and not model.has("fleeing")
-    )
+    return tuple(filter(is_hostile, position.models.values()))
+
+
+def is_hostile(model: Model) -> bool:
+    """Whether a model is one of these. Rule: R-94."""
+    sheet = model.sheet
+    return sheet.seat is None and model.on_board and sheet.side != COWORKERS and not model.has("fleeing")
 
 
 def near(models: Iterable[Model], place: Place, reach: int) -> int:
