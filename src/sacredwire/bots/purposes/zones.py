@@ -23,8 +23,8 @@ OUTSIDE = 0.6
 """The share of that for being on the way."""
 INCH = 0.5
 """What an inch outside costs."""
-MORE = 0.35
-"""How much of a count one more model is worth that does not turn it."""
+MORE, SPARE = 0.35, 0.15
+"""How much of a count one more model is worth that does not turn it; where one model is enough to hold a zone."""
 INSIDE, TURNED = 0.3, 0.7
 """How much more an attack is worth on whoever is counted around a point; on whoever decides whose a zone is."""
 
@@ -102,7 +102,8 @@ class Counting(Purpose):
         """How much one more model of the side tells in a zone: 1 where it turns who has more there."""
         count = self._counts(case)[zone.name]
         gain = self._outcome(*count._replace(mine=count.mine + 1)) - self._outcome(*count)
-        return MORE * (not count.strangers or self.piece.hostiles == "subtract") + (1 - MORE) * gain
+        more = MORE if self.piece.held == "more" else SPARE * (not count.strangers)
+        return more + (1 - more) * gain
 
     def _outcome(self, mine: int, theirs: int, strangers: int) -> int:
         """Who has a zone: 1 we, -1 they, 0 nobody."""
