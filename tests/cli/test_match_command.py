@@ -131,14 +131,69 @@ def test_what_cannot_be_played_gives_exit_2(run: Run, words: tuple[str, str], co
     assert (told.code, told.error["code"]) == (2, code)
 
 
+def box(name: str, west: int, south: int, east: int, north: int) -> dict[str, object]:
+    """A piece of terrain nobody climbs, between two corners."""
+    corners = [[west, south], [east, south], [east, north], [west, north]]
+    return {"id": name, "footprint": corners, "top": 900, "walkable": False, "climbable": False}
+
+
+PIT = [box("s", 0, 0, 2400, 1150), box("n", 0, 1250, 2400, 2400), box("w", 0, 1150, 1150, 1250)]
+TIGHT = {
+    "crack": ([box("w", 0, 0, 1190, 2400), box("e", 1210, 0, 2400, 2400)], 0),
+    "pit": ([*PIT, box("e", 1250, 1150, 2400, 1250)], 1),
+}
+"""Boards with room for markers but no model, and for one: their pieces, and how many."""
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("name", TIGHT)
+@pytest.mark.rule("R-222")
+def test_r222_a_board_without_room_for_a_model_of_each_squad_is_refused(
+    run: Run, tmp_path: Path, name: str, lang: str
+) -> None:
+    pieces, room = TIGHT[name]
+    board = tmp_path / f"{name}.board.json"
+    board.write_text(json.dumps(json.loads(SOLID.read_bytes()) | {"id": name, "pieces": pieces}), encoding="utf-8")
+    told = run("match", "--board", board, "--lang", lang)
+    assert (told.code, told.out) == (2, "")
+    assert name in told.err
+    assert "Traceback" not in told.err
+    params = run("match", "--board", board, "--json").error["params"]
+    assert (params["room"], params["expected"]) == (room, 2)
+
+
 def test_an_empty_squad_is_refused_and_an_illegal_one_flagged(run: Run, tmp_path: Path, log: Path) -> None:
     squad = tmp_path / "squad.json"
     made = run("squad", "new", "--seed", "3", "--json").value
     squad.write_text(json.dumps(made | {"models": []}), encoding="utf-8")
     told = run("match", "--blue", squad, "--json")
     assert (told.code, told.error["code"]) == (2, "match-empty-squad")
-    squad.write_text(json.dumps(made | {"models": made["models"][:3]}), encoding="utf-8")
-    told = played(run, log, "--blue", squad, "--quiet")
-    assert "Aviso" in told.err
-    assert "b3" in told.out
-    assert "b4" not in told.out
+    boss, *others = made["models"]
+    squad.write_text(json.dumps(made | {"models": [boss, boss, *others[1:]]}), encoding="utf-8")
+    assert "Aviso" in played(run, log, "--blue", squad, "--quiet").err
+
+
+@pytest.mark.parametrize(("lang", "said"), [("es", "una miniatura"), ("en", "one model")])
+@pytest.mark.rule("C2", "K.absent")
+def test_k_absent_a_squad_has_five_models_and_those_absent_stay_home(
+    run: Run, tmp_path: Path, log: Path, lang: str, said: str
+) -> None:
+    squad = tmp_path / "squad.json"
+    made = run("squad", "new", "--seed", "3", "--json").value
+    for count in (1, 2, 4):
+        squad.write_text(json.dumps(made | {"models": made["models"][:count]}), encoding="utf-8")
+        for seat in ("--blue", "--amber"):
+            told = run("match", seat, squad, "--lang", lang)
+            assert (told.code, told.out) == (2, "")
+            assert f"{squad}, models:" in told.err
+            assert (said if count == 1 else str(count)) in told.err
+            assert "5" in told.err
+            assert "Traceback" not in told.err
+    for here in (1, 2, 4):
+        models = [sheet | {"absent": place >= here} for place, sheet in enumerate(made["models"])]
+        squad.write_text(json.dumps(made | {"models": models}), encoding="utf-8")
+        told = played(run, log, "--blue", squad, "--quiet", "--force")
+        assert f"b{here}" in told.out
+        assert f"b{here + 1}" not in told.out
+    squad.write_text(json.dumps(made | {"models": [sheet | {"absent": True} for sheet in made["models"]]}), "utf-8")
+    assert run("match", "--blue", squad, "--json").error["code"] == "match-empty-squad"

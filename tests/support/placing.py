@@ -51,7 +51,7 @@ class Placing:
         frame = turn.before.stack[-1]
         if isinstance(turn.given, Put) and isinstance(frame, Putting) and not frame.zone.exact:
             found += misplaced(turn.after, turn.given.thing, turn.given.at)
-            found += _marker_misplaced(turn.after.position, turn.given.thing, turn.given.at)
+            found += _marker_misplaced(turn.before.position, turn.given.thing, turn.given.at)
         return found
 
     def _laid(self, turn: Turn) -> Iterator[str]:
@@ -198,13 +198,14 @@ def _chosen(position: Position) -> bool:
 
 
 def _nearer(terrain: Terrain, goal: Point, at: Place, radius: int, bodies: list[Body]) -> bool:
-    """Whether there is room nearer to a point: for a model on the ground, an inch from all; for a marker anywhere."""
+    """Whether there is room nearer to a point: for a model on the ground, an inch from all; for a marker on top."""
     away = hypot(at[0] - goal[0], at[1] - goal[1])
     heights, apart = ((0,), MORE_THAN_AN_INCH) if radius > 1 else (tuple(terrain.heights), 0)
     reach = range(-int(away), int(away) + 1, STEP)
     spots = [(round(goal[0]) + dx, round(goal[1]) + dy) for dx in reach for dy in reach]
     nearer = [(x, y) for x, y in spots if hypot(x - goal[0], y - goal[1]) < away - 2]
-    return any(can_stand(terrain, (x, y, z), radius, bodies, apart) for x, y in nearer for z in heights)
+    tops = [(x, y, max((z for z in heights if terrain.has_surface(x, y, z)), default=0)) for x, y in nearer]
+    return any(can_stand(terrain, top, radius, bodies, apart) for top in tops)
 
 
 def _objectives(position: Position) -> list[Place]:

@@ -104,13 +104,16 @@ def bots(own: Ruleset, number: int) -> dict[Seat, Player]:
     }
 
 
-def mission_faults(setup: Setup, number: int) -> list[str]:
-    """What went wrong in a mission: all faults after the first input that had any, or that it did not end."""
+def mission_faults(setup: Setup, number: int, *, roomy: bool = True) -> list[str]:
+    """What went wrong in a mission: all faults after the first input that had any, or that it did not end.
+
+    ``roomy``: the board has room for everything, as boards ought to have.
+    """
     own = rules(setup.edition)
     watch, placing, last = Watch(own), Placing(own), None
     for last in play(own, new_match(own, setup), bots(own, number), SeededDice(number)):
         faults = [*watch.faults(last), *placing.faults(last), *_told(own, last)]
-        if last.after.position.round and not last.before.position.round:
+        if roomy and last.after.position.round and not last.before.position.round:
             faults += [*unready(setup.edition, last.after), *set_up_misses(last.after.position)]
         if faults:
             return [f"{setup.edition} {setup.mission} {number}: {fault}" for fault in faults]

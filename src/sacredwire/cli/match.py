@@ -157,14 +157,20 @@ def _first_squad(out: Out, file: Path) -> Squad:
 
 
 def _squad(out: Out, rules: Ruleset, file: Path | None, seat: Seat, seed: int) -> Squad:
-    """The squad of a seat: its file's, else a ready-made one that the seed picks, another for each seat."""
+    """The squad of a seat: its file's, else a ready-made one that the seed picks, another for each seat.
+
+    A squad has five models; those that miss the game stay home. Rule: C2, K.absent.
+    """
     if file is None:
         ready = ready_ids(rules.edition.id) or ready_ids(Squad().edition)
         picked = ready[(seed + (seat == "amber")) % len(ready)]
         return ready_squad(rules.edition.id if ready_ids(rules.edition.id) else Squad().edition, picked)
     squad = msgspec.structs.replace(_first_squad(out, file), edition=rules.edition.id)
-    if not any(sheet.contract and not sheet.absent for sheet in squad.models):
+    filled, size = [sheet for sheet in squad.models if sheet.contract], rules.numbers.squad_size
+    if all(sheet.absent for sheet in filled):
         raise ContentError("match-empty-squad", file=str(file))
+    if len(filled) < size:
+        raise ContentError("match-short-squad", file=str(file), field="models", found=len(filled), expected=size)
     faults = check(rules.edition, squad)
     if faults:
         out.aside(out.text.say("match-illegal-squad", file=str(file), faults=len(faults)))

@@ -16,6 +16,7 @@ from sacredwire.engine.procedures.setup.setting import (
     place_of,
 )
 from sacredwire.errors import ContentError
+from sacredwire.rules.deployment import ROOM
 from sacredwire.rules.space.area import nearest_free
 from sacredwire.rules.state import SEATS, Condition, Marker, Model, Place, Seat
 from sacredwire.rules.wits import retries_wits
@@ -24,9 +25,10 @@ BOSS, LATE, SPAWN = "boss-defense", "late-hostiles", "spawn-place"
 
 
 def start(change: Change, frame: Setting, got: object) -> None:
-    """There must be room on the board for something. Rule: K.markers."""
+    """There must be room on the board for something. Rule: K.markers, R-222."""
     del got
     _center(change)
+    _room(change)
     forward(change, frame)
 
 
@@ -58,6 +60,23 @@ def _center(change: Change) -> Place:
     if point is None:
         raise ContentError("board-solid", board=change.position.board.id)
     return point
+
+
+def _room(change: Change) -> None:
+    """A model of each squad must find room. Rule: R-222.
+
+    Raises:
+        ContentError: They do not, more than an inch apart.
+    """
+    half = change.terrain.size // 2
+    standing: list[tuple[int, int, int, int]] = []
+    for seat in SEATS:
+        radius = _leader(change, seat).sheet.radius
+        at = nearest_free(change.terrain, (half, half, change.terrain.heights[-1]), radius, standing, apart=ROOM + 1)
+        if at is None:
+            board = change.position.board.id
+            raise ContentError("board-no-room", board=board, room=len(standing), expected=len(SEATS))
+        standing.append((*at, radius))
 
 
 def roll_off(change: Change, frame: Setting, got: object) -> None:

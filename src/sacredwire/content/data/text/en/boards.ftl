@@ -114,6 +114,11 @@ error-board-one-source = Name a board by its name or file, or by --seed; one of 
 error-board-style = There is no district “{ $value }”. There are: { $expected }.
 error-board-seed = The seed must be a whole number from 0 to { $high }, not { $value }.
 error-board-solid = There is nowhere to stand on the board { $board }: terrain fills it.
+error-board-no-room = On the board { $board } there is room for { $room ->
+        [0] no model
+        [one] only one model
+       *[other] only { $room } models
+    }: terrain must leave room for at least { $expected }, one of each squad, more than 1" apart.
 error-board-unknown = There is no board and no file “{ $value }”. Our boards: { $known }.
 error-board-too-big = { $file } is larger than { $limit } bytes: no board is.
 error-board-format = { $file }, { $field }: expected “{ $expected }”, found { $value }.

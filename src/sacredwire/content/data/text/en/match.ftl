@@ -65,6 +65,10 @@ scene-nothing-expected = The scene does not say what must come out.
 
 error-match-mission = There is no mission “{ $value }”. Those that can be played: { $expected }.
 error-match-empty-squad = The squad of { $file } has nobody who plays.
+error-match-short-squad = { $file }, { $field }: the squad has { $found ->
+        [one] one model
+       *[other] { $found } models
+    } and a match is played with { $expected }. Models that miss it stay in the squad, marked as absent.
 error-match-endless = The match does not end: it has taken { $inputs } inputs.
 
 error-log-empty = The log is empty.

@@ -414,6 +414,9 @@ rule-R-219 = If the Interceptor concedes, the Extractor wins the campaign. If th
 rule-R-221 = What a model lets go of part-way up a climb falls straight down to the first surface below, unharmed.
     .title = What is let go of on a face
 
+rule-R-222 = The board must have room for at least one model of each squad, more than 1" apart; otherwise it is not played on.
+    .title = Boards with hardly any room
+
 rule-R-225 = The mark of a conduit is looked at as each round starts, until the cut is complete. Any friendly model on the board within 1" will do, even one that is Fleeing.
     .title = The mark of a conduit
 

@@ -114,6 +114,11 @@ error-board-one-source = Indica un tablero por su nombre o archivo, o por --seed
 error-board-style = No hay ningún distrito «{ $value }». Los que hay: { $expected }.
 error-board-seed = La semilla tiene que ser un número entero entre 0 y { $high }, no { $value }.
 error-board-solid = En el tablero { $board } no hay dónde ponerse: el terreno lo ocupa entero.
+error-board-no-room = En el tablero { $board } { $room ->
+        [0] no cabe ninguna miniatura
+        [one] solo cabe una miniatura
+       *[other] solo caben { $room } miniaturas
+    }: el terreno tiene que dejar sitio al menos para { $expected }, una de cada plantilla, a más de 1" una de otra.
 error-board-unknown = No hay ningún tablero ni archivo «{ $value }». Los nuestros: { $known }.
 error-board-too-big = { $file } ocupa más de { $limit } bytes: ningún tablero llega a tanto.
 error-board-format = { $file }, { $field }: se esperaba «{ $expected }» y pone { $value }.

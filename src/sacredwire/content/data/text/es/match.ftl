@@ -65,6 +65,10 @@ scene-nothing-expected = La escena no dice qué debe salir.
 
 error-match-mission = No hay ninguna misión «{ $value }». Las que se pueden jugar: { $expected }.
 error-match-empty-squad = La plantilla de { $file } no tiene a nadie que juegue.
+error-match-short-squad = { $file }, { $field }: la plantilla tiene { $found ->
+        [one] una miniatura
+       *[other] { $found } miniaturas
+    } y una partida se juega con { $expected }. Las que se la pierden siguen en la plantilla, marcadas como ausentes.
 error-match-endless = La partida no termina: lleva { $inputs } entradas.
 
 error-log-empty = El registro está vacío.

@@ -414,6 +414,9 @@ rule-R-219 = Si el Interceptor se rinde, el Extractor gana la campaña. Si se ri
 rule-R-221 = Lo que suelta una miniatura a mitad de una escalada cae recto hasta la primera superficie que tiene debajo, sin daño.
     .title = Lo que se suelta en una pared
 
+rule-R-222 = En el tablero ha de caber al menos una miniatura de cada plantilla, a más de 1" una de otra; si no, no se juega en él.
+    .title = Tableros casi sin sitio
+
 rule-R-225 = La marca de un conducto se comprueba al empezar cada ronda, hasta completar el corte. Basta cualquier miniatura amiga en el tablero a 1" o menos, aunque huya.
     .title = La marca del conducto
 
