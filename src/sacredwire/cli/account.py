@@ -13,6 +13,7 @@ from sacredwire.engine.pending import MatchResult
 from sacredwire.play.drawing.words import board_title
 from sacredwire.play.story import tell
 from sacredwire.play.story_names import Names
+from sacredwire.play.story_opening import opening
 from sacredwire.rules.state import SEATS, Model, Position
 
 
@@ -64,7 +65,7 @@ def edition_name(out: Out, edition: str) -> str:
 
 
 def tell_head(out: Out, position: Position, edition: str) -> None:
-    """Tells what is played, where, by whose rules, and who plays: each squad's models with their ids."""
+    """Tells what is played, where, by whose rules, and who plays: each squad's models with ids, and the opening."""
     mission, board = out.text.say(f"mission-{position.mission}"), board_title(position.board, out.text)
     out.say("match-head", mission=mission, board=board, edition=edition_name(out, edition))
     names = Names(out.text, position)
@@ -72,6 +73,8 @@ def tell_head(out: Out, position: Position, edition: str) -> None:
         models = [one for one in position.models.values() if one.sheet.seat == seat]
         listed = ", ".join(" ".join([one.id, *one.sheet.name.split(), f"({names.kind(one)})"]) for one in models)
         out.say("account-squad", seat=out.text.say(f"seat-{seat}"), models=listed)
+    for line in opening(out.text, position):
+        out.line(line)
 
 
 def tell_result(out: Out, result: MatchResult | None) -> None:
@@ -94,5 +97,7 @@ def tell_result(out: Out, result: MatchResult | None) -> None:
 
 
 def result_data(result: MatchResult | None, state: State, inputs: int) -> dict[str, Any]:
-    """The same for programs: the result, how many inputs, the digest of the final state."""
-    return {"result": msgspec.to_builtins(result), "inputs": inputs, "state": digest(state)}
+    """The same for programs: what was played, the result, how many inputs, the digest of the final state."""
+    position = state.position
+    played = {"mission": position.mission, "aggressor": position.aggressor, "rows": msgspec.to_builtins(position.rows)}
+    return {**played, "result": msgspec.to_builtins(result), "inputs": inputs, "state": digest(state)}

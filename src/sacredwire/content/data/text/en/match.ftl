@@ -30,6 +30,8 @@ match-illegal-squad = Warning: the squad of { $file } breaks the rules ({ $fault
   }); it plays as it is. Which they are, sacredwire squad check tells.
 
 account-squad = { $seat }: { $models }
+account-roles = { $first } is the { $role } and { $second } the { $other }.
+account-row = { $table }: { $row }.
 account-board = { $who } is at { $place } with { $health } of { $most } Health{ $conditions ->
     [none] .
    *[other] {" "}({ $conditions }).

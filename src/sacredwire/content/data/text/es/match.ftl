@@ -30,6 +30,8 @@ match-illegal-squad = Aviso: la plantilla de { $file } no cumple las reglas ({ $
   }); se juega tal como está. Cuáles son lo dice sacredwire squad check.
 
 account-squad = { $seat }: { $models }
+account-roles = { $first } es el { $role } y { $second }, el { $other }.
+account-row = { $table }: { $row }.
 account-board = { $who } está en { $place } con { $health } de { $most } de Salud{ $conditions ->
     [none] .
    *[other] {" "}({ $conditions }).

@@ -1,0 +1,64 @@
+"""How a match opens: who is who, and what the mission generator gave, by name."""
+
+from collections.abc import Iterator
+
+from sacredwire.content.text import Text
+from sacredwire.play.missions.scenario import ADVANTAGES, ROW_TABLES, RowTable
+from sacredwire.rules.state import Position, Rows, Seat, other
+
+TABLES = {table.field: table for table in (*ROW_TABLES, *ADVANTAGES)}
+BLOCKS = (
+    ("deployment",),
+    ("loot_layout", "loot_modifier"),
+    ("coworker_setup", "coworker_modifier"),
+    ("faction", "timing", "spawn_place"),
+    ("setup_advantages", "tactical_advantages"),
+)
+"""The lines of an opening after its roles: the rows that each of them names."""
+NOTHING = "none"
+"""The row of a table that gives nothing. Rule: R-96."""
+MODIFIED = ("loot_layout", "coworker_setup")
+"""Fields without whose row there is nothing to modify."""
+
+
+def opening(text: Text, position: Position) -> Iterator[str]:
+    """The roles of both sides, then a line for each block of rows that are in play.
+
+    Args:
+        text: The reader's catalogue.
+        position: The table as the match begins.
+
+    Rule: K.roles, K.generator, R-96.
+    """
+    first = position.aggressor
+    second = other(first)
+    yield text.say(
+        "account-roles",
+        first=text.say(f"seat-{first}"),
+        role=role_name(text, position, first),
+        second=text.say(f"seat-{second}"),
+        other=role_name(text, position, second),
+    )
+    for first_field, *fields in BLOCKS:
+        named = list(_names(text, TABLES[first_field], position.rows))
+        if first_field in MODIFIED and not named:
+            continue
+        named += [name for field in fields for name in _names(text, TABLES[field], position.rows)]
+        if named:
+            yield " ".join(named)
+
+
+def role_name(text: Text, position: Position, seat: Seat) -> str:
+    """What the mission calls a side: the Aggressor or the Defender, unless it has words of its own. Rule: K.roles."""
+    role = "role-aggressor" if seat == position.aggressor else "role-defender"
+    own = f"{role}-{position.mission}"
+    return text.say(own if text.has(own) else role)
+
+
+def _names(text: Text, table: RowTable, rows: Rows) -> Iterator[str]:
+    """The rows of a table in play, each with the table's name."""
+    given: str | tuple[str, ...] = getattr(rows, table.field)
+    for row in (given,) if isinstance(given, str) else given:
+        if row not in ("", NOTHING):
+            title = text.say(f"mission-table-{table.name}")
+            yield text.say("account-row", table=title, row=text.name(f"{table.name}-{row}"))
