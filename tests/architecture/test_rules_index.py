@@ -24,10 +24,8 @@ LATER = {
     "K.succession",
     "K.trading",
     "K.victory",
-    "R-41",
     "R-46",
     "R-47",
-    "R-100",
 }
 """Rules of parts of the game that are not written yet: their texts are there, their code is not. Shrinks to nothing."""
 

@@ -1,14 +1,23 @@
 """Generated missions by the hundred, both editions in turn: set up, played to the end, nothing where it may not be."""
 
+import hashlib
+import os
+import subprocess
+import sys
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from support.matches import EDITIONS, rules
-from support.wild_missions import finale, generated, mission_faults, missions
+from support.wild_missions import finale, generated, mission_faults, mission_log, missions
 
 MISSIONS, BATCH, BOARDS, FINALES = 100, 10, 8, 4
 """Missions of both editions together, how many a test plays, on how many boards; and finales of each edition."""
+
+TESTS = Path(__file__).parents[1]
+LOGGED = (3, 6, 14)
+"""Missions whose logs are compared: greedy against random, random, keen; Assassination, which has secrets, is one."""
 
 
 def edition_of(number: int) -> str:
@@ -50,3 +59,23 @@ def test_k_generator_the_hundred_pair_every_mission_with_every_row() -> None:
     for field, table in tables.items():
         wanted = set(product(ids, [row.id for row in table if row.roll]))
         assert {(one.mission, getattr(one.rows, field)) for one in played} == wanted, field
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_generated_mission_gives_the_same_log_whatever_hashes_are(edition: str) -> None:
+    assert "assassination" in {missions(edition)[number].mission for number in LOGGED}
+    told = {_hashed(edition, seed) for seed in ("0", "1", "31337")}
+    assert told == {_digest(edition)}
+
+
+def _digest(edition: str) -> str:
+    return hashlib.sha256(b"".join(mission_log(edition, number) for number in LOGGED)).hexdigest()
+
+
+def _hashed(edition: str, hash_seed: str) -> str:
+    """The hash of the logs written by a Python of its own, with another seed of its hashes."""
+    script = "import sys; sys.path.insert(0, sys.argv[2]); from properties.test_missions import _digest; "
+    script += "print(_digest(sys.argv[1]))"
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(TESTS)}
+    command = [sys.executable, "-c", script, edition, str(TESTS)]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout.strip()

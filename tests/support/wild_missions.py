@@ -16,6 +16,7 @@ from sacredwire.content.ready import ready_ids, ready_squad
 from sacredwire.content.squads import Squad
 from sacredwire.engine.frames import Question, State
 from sacredwire.engine.inputs import Choose, Input
+from sacredwire.engine.log import LogWriter
 from sacredwire.engine.match import apply, new_match
 from sacredwire.engine.setup import Setup
 from sacredwire.engine.view import seen_input, seen_pending, view
@@ -120,6 +121,17 @@ def mission_faults(setup: Setup, number: int, *, roomy: bool = True) -> list[str
     if last is None or result_of(own, last.after) is None:
         return [f"{setup.edition} {setup.mission} {number}: no end"]
     return []
+
+
+def mission_log(edition: str, number: int) -> bytes:
+    """The log of a generated mission."""
+    own, setup, lines = rules(edition), generated(edition, number, len(board_ids())), list[str]()
+    writer = LogWriter(lines.append, own, setup)
+    *_, last = play(own, new_match(own, setup), bots(own, number), SeededDice(number), writer.add)
+    result = result_of(own, last.after)
+    assert result is not None
+    writer.close(result, last.after)
+    return "".join(lines).encode()
 
 
 def _told(own: Ruleset, turn: Turn) -> Iterator[str]:

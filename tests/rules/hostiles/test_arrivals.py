@@ -161,6 +161,22 @@ def test_r87_all_edges_used_any(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("R-87")
+def test_r87_the_dice_of_the_place_fall_anew_for_each_arrival(edition: str) -> None:
+    """Two units of one round by two edges, two by two directions: the row holds, its dice do not."""
+    edges = arrivals(edition, 2, timing="surge", spawn_place="unused-edge", units=(5, 5))
+    for face in ("1", "2"):
+        assert (edges.asked, edges.dice) == ("tie", ((2,),))
+        edges.play(face)
+    assert come(edges) == {"h1.1": (2351, 1200, 0), "h2.1": (49, 1200, 0)}
+    turned = arrivals(edition, 2, timing="surge", spawn_place="off-center", units=(5, 5))
+    assert turned.asked == "direction"
+    turned.play("90")
+    assert turned.asked == "direction"
+    assert come(turned.play("270")) == {"h1.1": (1200, 1800, 0), "h2.1": (1200, 600, 0)}
+
+
+@BOTH
 @pytest.mark.row("spawn-place-last-action-edge")
 @pytest.mark.rule("K.spawn", "R-87")
 def test_k_spawn_the_edge_nearest_to_the_last_search(edition: str) -> None:
