@@ -1,6 +1,7 @@
 """``sacredwire mission`` and matches of generated missions."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,24 @@ def test_rows_are_rolled_anew_one_by_one(run: Run) -> None:
     places = {rolled(run, "--seed", s, "--reroll", "deployment")["names"]["deployment"] for s in seeds}
     assert len(places) > 2
     assert refused(run("mission", "roll", "--reroll", "weather", "--json"))["params"]["value"] == "weather"
+
+
+LATE = "?gap=2&m=1&dep=3&cs=4&cm=2&ht={0}&hf=6&ll=1&lm=3&sp=2&sa=5&ta={1}&hu0=3&hu1=5&cu=6&ls=1"
+
+
+@pytest.mark.rule("K.timing", "R-147")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_r147_late_hostiles_are_told_with_the_round_they_come_in(run: Run, lang: str) -> None:
+    edition = load_edition("sacredwire-0.9")
+    late = next(row.roll for row in edition.tactical_advantages if row.id == "late-hostiles")
+    timing = next(row for row in edition.timings if row.id == "standard")
+    plain = [spawn.round for spawn in timing.spawns for _ in spawn.tiers]
+    moved = [plain[0] + 1, *plain[1:]]
+    for advantage, rounds in ((late, moved), (late % 6 + 1, plain)):
+        told = run("mission", "show", LATE.format(timing.roll, advantage), "--lang", lang).out
+        word = {"es": "Ronda", "en": "Round"}[lang]
+        found = re.findall(rf"^  {word} (\d+), ", told, re.MULTILINE)
+        assert [int(one) for one in found] == rounds
 
 
 @LANGS

@@ -132,7 +132,8 @@ def test_the_authors_links_give_the_units_his_page_showed(link: dict[str, Any]) 
     first, *others = link["shown"]["units"]
     assert shows(link, coworkers[rows.coworker], first["name"])
     assert [shows(link, names[roll], unit["name"]) for roll, unit in zip(rows.units, others, strict=True)]
-    assert [f"R{number}" for number in arrival_rounds(edition, rows.timing)] == [unit["round"] for unit in others]
+    table = msgspec.structs.replace(rows, tactical_advantages=())  # his page shows the table's rounds, we the late one
+    assert [f"R{number}" for number in arrival_rounds(edition, table)] == [unit["round"] for unit in others]
     assert list(arrival_tiers(edition, rows.timing)) == [unit["tier"].lower() for unit in others]
 
 

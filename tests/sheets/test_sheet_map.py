@@ -174,19 +174,31 @@ def test_k_spawn_points_are_in_the_center_or_on_a_ring(place: str, radii: list[i
         ("heist", [46], []),
         ("uplink", [], [(300, 300, 2100, 2100)]),
         ("escort", [46], []),
+        ("the-signal", [300, 46], []),
+        ("the-source", [], []),
     ],
 )
 def test_a_missions_own_markers_and_zones(mission: str, circles: list[int], areas: list[object], lang: str) -> None:
     made = sheet(mission, lang, NOTHING)
     assert [radius for _, _, radius in rings(made, RED)] == circles
-    assert boxes(made, RED) == areas
+    assert [box for box in boxes(made, RED) if max(box[2] - box[0], box[3] - box[1]) > 100] == areas
     assert len(shapes(made, RED, "path")) == (2 if mission == "quadrants" else 0)
 
 
 @pytest.mark.parametrize(
     ("mission", "signs"),
     [
-        ("extraction", ["The objective"]),
+        ("extraction", ["The objective", "Exit"]),
+        ("the-signal", ['Counted within 3"', "The relay", "Hostiles (Normal + Elite): over a random edge"]),
+        (
+            "the-source",
+            [
+                "Exit",
+                "Hostiles (Elite): in the center",
+                "Hostiles (Normal): over the Extractor's edge",
+                "Hostiles (Elite): over the exit edge",
+            ],
+        ),
         ("control", ['Counted within 3"']),
         ("quadrants", ["Four quarters"]),
         ("seizure", ['Counted within 3"', "The beacon"]),
@@ -196,6 +208,23 @@ def test_a_missions_own_markers_and_zones(mission: str, circles: list[int], area
 )
 def test_the_key_says_what_a_mission_lays_down(mission: str, signs: list[str]) -> None:
     assert [key.says for key in sheet(mission, "en", NOTHING).map.keys[2:]] == signs
+
+
+@pytest.mark.rule("M14.3", "M14.9", "R-98")
+@pytest.mark.parametrize(
+    ("mission", "edges"), [("the-source", "N"), ("extraction", "NS"), ("escort", "NS"), ("breakthrough", "NS")]
+)
+def test_m14_9_exits_are_drawn_at_the_edges_they_lie_at(mission: str, edges: str) -> None:
+    ends = {2400: "N", 0: "S"}
+    tips = [box for box in boxes(sheet(mission, "en", NOTHING), RED) if max(box[2] - box[0], box[3] - box[1]) <= 100]
+    assert {ends[y] for _, low, _, high in tips for y in (low, high) if y in ends} == set(edges)
+
+
+@pytest.mark.rule("M13.4", "M14.3")
+@pytest.mark.parametrize(("mission", "arrows"), [("the-signal", 4 * 4), ("the-source", 4 + 2 * 4)])
+def test_m14_3_hostiles_of_the_missions_own_are_drawn(mission: str, arrows: int) -> None:
+    """Four triangles at an edge, and four round the center."""
+    assert len(boxes(sheet(mission, "en", NOTHING), HOSTILES)) == arrows
 
 
 def test_the_map_is_drawn_to_scale_with_the_boards_heights_and_safe_names() -> None:

@@ -95,6 +95,22 @@ def test_k_duration_the_track_shows_on_which_d6_the_game_ends() -> None:
     assert [one.ends for one in sheet("control", "en").rounds] == ["", "", "", "", "ends on 3+", "ends on 2+", "last"]
 
 
+@pytest.mark.rule("M13.4", "R-96")
+def test_m13_4_the_track_of_the_signal_shows_its_own_arrivals() -> None:
+    made = sheet("the-signal", "en").rounds
+    assert [one.arrivals for one in made] == [(), ("Normal",), (), ("Elite",), (), ("Elite",), ("Elite",)]
+    assert [one.ends for one in made] == ["", "", "", "", "ends on 3+", "ends on 2+", "last"]
+
+
+@pytest.mark.rule("M14.1", "M14.3", "R-97")
+def test_m14_1_no_d6_ends_the_source_and_its_arrivals_go_on() -> None:
+    made = sheet("the-source", "en").rounds
+    assert [one.number for one in made] == ["0", "1", "2", "3", "4", "5", "6–20"]
+    assert [one.ends for one in made] == ["", "", "", "", "", "", "failure (R-97)"]
+    normal, both = ("Normal",), ("Normal", "Elite")
+    assert [one.arrivals for one in made] == [("Elite",), (), normal, normal, both, both, both]
+
+
 @pytest.mark.rule("R-86")
 def test_r86_the_summoned_come_with_their_own_table() -> None:
     callers, wraiths, coworkers = sheet("control", "en").bands

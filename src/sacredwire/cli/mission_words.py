@@ -110,10 +110,10 @@ def _rows(text: Text, edition: Edition, scenario: Scenario) -> Iterator[str]:
 
 
 def _units(text: Text, edition: Edition, scenario: Scenario) -> Iterator[str]:
-    """Who arrives in which round, and who the Coworkers are."""
+    """Who arrives in which round, late ones late, and who the Coworkers are. Rule: K.timing, R-147."""
     rows = scenario.rows
     faction = next((one for one in edition.factions if one.id == rows.faction), None)
-    tiers, rounds = arrival_tiers(edition, rows.timing), arrival_rounds(edition, rows.timing)
+    tiers, rounds = arrival_tiers(edition, rows.timing), arrival_rounds(edition, rows)
     for roll, tier, number in zip(rows.units, tiers, rounds, strict=True):
         assert faction is not None
         yield _unit(text, "mission-arrival", faction, roll, round=number, tier=text.say(f"unit-tier-{tier}"))

@@ -69,6 +69,8 @@ SETUP = RowTable("setup_advantages", "setup_advantages", "setup-advantage", "sa"
 TACTICAL = RowTable("tactical_advantages", "tactical_advantages", "tactical-advantage", "ta")
 ADVANTAGES = (SETUP, TACTICAL)
 """The two tables of advantages; their fields in ``Rows`` hold up to two rows. Rule: K.gap."""
+LATE = "late-hostiles"
+"""The advantage that delays the first arrival. Rule: K.tactical-advantages, R-147."""
 
 
 def rolled_missions(edition: Edition) -> tuple[Mission, ...]:
@@ -92,10 +94,12 @@ def arrival_tiers(edition: Edition, timing: str) -> tuple[UnitTier, ...]:
     return tuple(tier for spawn in spawns for tier in spawn.tiers)
 
 
-def arrival_rounds(edition: Edition, timing: str) -> tuple[int, ...]:
-    """The round of each hostile unit of a timing row, in the order of arrival. Rule: K.timing."""
-    spawns = next((row.spawns for row in edition.timings if row.id == timing), ())
-    return tuple(spawn.round for spawn in spawns for _ in spawn.tiers)
+def arrival_rounds(edition: Edition, rows: Rows) -> tuple[int, ...]:
+    """The round in which each hostile unit comes, in order; the first may be late. Rule: K.timing, R-147."""
+    spawns = next((row.spawns for row in edition.timings if row.id == rows.timing), ())
+    rounds = [spawn.round for spawn in spawns for _ in spawn.tiers]
+    delays = [row.round for row in edition.tactical_advantages if row.id == LATE and LATE in rows.tactical_advantages]
+    return tuple(number + (sum(delays) if number == rounds[0] else 0) for number in rounds)
 
 
 def fitting_units(edition: Edition, faction: str, tier: UnitTier) -> tuple[int, ...]:

@@ -15,14 +15,13 @@ from sacredwire.play.missions.scenario import (
     ROW_TABLES,
     RowTable,
     Scenario,
-    arrival_rounds,
-    arrival_tiers,
     is_finale,
     mission_rule,
 )
 from sacredwire.play.sheets.map import mission_map
 from sacredwire.play.sheets.places import role_name
-from sacredwire.play.sheets.sheet import Band, Clause, Field, Headings, Line, Part, Round, Sheet
+from sacredwire.play.sheets.sheet import Band, Clause, Field, Headings, Line, Part, Sheet
+from sacredwire.play.sheets.track import arrivals, track
 from sacredwire.play.sheets.units import Arrival, band, summoned, terms
 from sacredwire.rules.state import Seat, other
 
@@ -31,8 +30,6 @@ FINALE_TIERS: tuple[UnitTier, ...] = ("normal", "elite")
 
 ROLES = ("aggressor", "defender")
 BONUS = "bonus-advantage"
-LATE = "late-hostiles"
-"""The advantage that delays the first arrival. Rule: K.tactical-advantages, R-147."""
 
 
 def mission_sheet(edition: Edition, scenario: Scenario, board: Board, text: Text) -> Sheet:
@@ -57,7 +54,7 @@ def mission_sheet(edition: Edition, scenario: Scenario, board: Board, text: Text
         fields=_fields(text, scenario, board),
         map=mission_map(edition, scenario, board, text),
         parts=_parts(edition, text, mission),
-        rounds=_rounds(edition, text, scenario),
+        rounds=track(edition, text, scenario),
         scores=tuple(text.say("sheet-score", role=role_name(text, role, mission.id)) for role in ROLES),
         lines=_lines(edition, text, scenario),
         advantages=_advantages(edition, text, scenario),
@@ -104,46 +101,6 @@ def _parts(edition: Edition, text: Text, mission: Mission) -> tuple[Part, ...]:
     first = max(1, len(clauses) - paid)
     cut = {"rules": clauses[: first - 1], "victory": clauses[first - 1 : first], "rewards": clauses[first:]}
     return tuple(Part(title=text.say(f"sheet-part-{name}"), clauses=part) for name, part in cut.items() if part)
-
-
-def _rounds(edition: Edition, text: Text, scenario: Scenario) -> tuple[Round, ...]:
-    """The round track: who arrives in each, the d6 that ends the game after it. Rule: K.duration, K.timing."""
-    numbers = edition.numbers
-    coming = _arrivals(edition, scenario)
-    track = []
-    for number in range(1, numbers.max_rounds + 1):
-        past = number - numbers.min_rounds
-        ends = ""
-        if number == numbers.max_rounds:
-            ends = text.say("sheet-ends-last")
-        elif 0 <= past < len(numbers.end_rolls):
-            ends = text.say("sheet-ends", least=numbers.end_rolls[past])
-        arrivals = tuple(_arriving(text, one) for one in coming if one.round == number)
-        track.append(Round(number=str(number), arrivals=arrivals, ends=ends))
-    return tuple(track)
-
-
-def _arrivals(edition: Edition, scenario: Scenario) -> list[Arrival]:
-    """The hostile units that come, in order; the first round may be late. Rule: K.timing, R-147, R-87."""
-    rows = scenario.rows
-    late = sum(row.round for row in edition.tactical_advantages if row.id == LATE and LATE in rows.tactical_advantages)
-    tiers, rounds = arrival_tiers(edition, rows.timing), arrival_rounds(edition, rows.timing)
-    names = _units(edition, rows.faction)
-    units = [*(names.get(number, "") for number in rows.units), *("" for _ in tiers)]
-    return [
-        Arrival(number + (late if number == rounds[0] else 0), tier, units[index])
-        for index, (tier, number) in enumerate(zip(tiers, rounds, strict=True))
-    ]
-
-
-def _arriving(text: Text, one: Arrival) -> str:
-    """What the box of a round says of one arrival: the tier, and the unit where the generator gave it."""
-    tier = text.say(f"unit-tier-{one.tier}")
-    return text.say("sheet-arrival-unit", tier=tier, unit=text.say(f"unit-{one.unit}")) if one.unit else tier
-
-
-def _units(edition: Edition, faction: str) -> dict[int, str]:
-    return {unit.roll: unit.id for row in edition.factions if row.id == faction for unit in row.units}
 
 
 def _lines(edition: Edition, text: Text, scenario: Scenario) -> tuple[Line, ...]:
@@ -207,7 +164,7 @@ def _bands(edition: Edition, text: Text, scenario: Scenario) -> tuple[Band, ...]
         return tuple(band(edition, text, row, anyone, "hostiles") for row in edition.factions)
     mine = [faction for faction in edition.factions if faction.id == rows.faction]
     called = summoned(mine, edition.factions)
-    bands = [band(edition, text, faction, _arrivals(edition, scenario), "hostiles") for faction in mine]
+    bands = [band(edition, text, faction, arrivals(edition, scenario), "hostiles") for faction in mine]
     bands += [band(edition, text, other, called, "summoned") for other in _called(edition, called)]
     for setup in edition.coworker_setups:
         if setup.id == rows.coworker_setup and setup.tier:

@@ -29,16 +29,13 @@ from sacredwire.play.drawing.overlay import (
     zone,
 )
 from sacredwire.play.missions.scenario import Scenario
-from sacredwire.play.sheets.aims import aims
+from sacredwire.play.sheets.aims import aims, coming, pointers
 from sacredwire.rules.deployment import center_line, next_pick, outlines, picked, unused_edges
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.shapes import Along, outline
 from sacredwire.rules.space.heading import along, heading
-from sacredwire.rules.state import EDGES, Edge, Ground, Position, Seat, other
+from sacredwire.rules.state import EDGES, Ground, Position, Seat, other
 
-HALF = BOARD_SIZE // 2
-INWARD: dict[Edge, Point] = {"N": (0, -1), "E": (-1, 0), "S": (0, 1), "W": (1, 0)}
-"""From each edge the way to the middle."""
 STRIP = 30
 """How deep the strip is drawn in which a base touches an edge that a die still has to pick."""
 PICKS: tuple[Ground, ...] = ("S", "SW", "SE", "W", "E", "N", "NW", "NE")
@@ -80,7 +77,7 @@ def drawn(rules: Ruleset, scenario: Scenario, position: Position, text: Text) ->
         if found.tier and "place-coworkers" not in rows.setup_advantages:
             yield _coworkers(found, text, has_loot=rows.loot_layout != "none")
     for mission in (row for row in edition.missions if row.id == scenario.mission):
-        yield from aims(mission.pieces, text)
+        yield from aims(mission.pieces, position, text)
     for found in (row for row in edition.loot_layouts if row.id == rows.loot_layout):
         if found.markers and "place-loot" not in rows.setup_advantages:
             yield _loot(found, position, text)
@@ -158,17 +155,8 @@ def _hostiles(row: Layout, position: Position, text: Text) -> Drawn:
     edges = {"unused-edge": unused_edges(position), "last-action-edge": EDGES, "aggressor-edge": near}.get(row.id, ())
     key, says = sign(arrow((90, 110), (0, -1), HOSTILES)), text.say("sheet-zone-hostiles-edge")
     if edges:
-        return Drawn(tuple(_coming(edge) for edge in edges), (), key, says)
+        return Drawn(tuple(coming(edge) for edge in edges), (), key, says)
     if row.distance:
         says = text.say("sheet-zone-hostiles-ring")
         return Drawn((ring(MIDDLE, row.distance, HOSTILES),), (), sign(ring((90, 60), 50, HOSTILES)), says)
-    shapes = tuple(arrow((HALF - dx * 190, HALF - dy * 190), (dx, dy), HOSTILES) for dx, dy in INWARD.values())
-    return Drawn(shapes, (), key, text.say("sheet-zone-hostiles-center"))
-
-
-def _coming(edge: Edge) -> str:
-    """Triangles beside the middle of an edge, pointing inward."""
-    dx, dy = INWARD[edge]
-    x, y = HALF - dx * HALF, HALF - dy * HALF
-    steps = (-620, -500, 500, 620)
-    return "".join(arrow((x + dy * step, y - dx * step), (dx, dy), HOSTILES) for step in steps)
+    return Drawn(pointers(), (), key, text.say("sheet-zone-hostiles-center"))

@@ -18,6 +18,8 @@ sheet-roll = d6
 sheet-score = Count: { $role }
 sheet-ends = ends on { $least }+
 sheet-ends-last = last
+# What the last box says of a mission with a length of its own: sheet-ends-<mission>.
+sheet-ends-the-source = failure (R-97)
 sheet-arrival-unit = { $tier }: { $unit }
 sheet-spawns = Round { $round }: { $tiers }.
 
@@ -53,6 +55,11 @@ sheet-zone-hostiles-edge = Hostiles: over an edge
 sheet-zone-hostiles-center = Hostiles: the center
 sheet-zone-hostiles-ring = Hostiles: a random direction
 sheet-zone-quarters = Four quarters
+sheet-zone-exit = Exit
+sheet-brought-any-edge = Hostiles ({ $tiers }): over a random edge
+sheet-brought-center = Hostiles ({ $tiers }): in the center
+sheet-brought-extractor-edge = Hostiles ({ $tiers }): over the Extractor's edge
+sheet-brought-exit-edge = Hostiles ({ $tiers }): over the exit edge
 sheet-zone-counts = Counted within { $reach }
 sheet-zone-markers = { $thing } ({ $count }): { $edges } from the edges{ $apart ->
     [none] { "" }

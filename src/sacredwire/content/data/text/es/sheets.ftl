@@ -4,7 +4,7 @@ sheet-kicker = { $number ->
     [0] Misión
    *[other] Misión { $number }
   }
-sheet-kicker-finale = Desenlace · { $evidence }
+sheet-kicker-finale = Final · { $evidence }
 sheet-board = Tablero
 
 sheet-part-rules = Cómo se juega
@@ -18,6 +18,8 @@ sheet-roll = d6
 sheet-score = Cuenta: { $role }
 sheet-ends = acaba con { $least }+
 sheet-ends-last = última
+# Lo que dice la última casilla de una misión con duración propia: sheet-ends-<misión>.
+sheet-ends-the-source = fracaso (R-97)
 sheet-arrival-unit = { $tier }: { $unit }
 sheet-spawns = Ronda { $round }: { $tiers }.
 
@@ -53,6 +55,11 @@ sheet-zone-hostiles-edge = Hostiles: por un borde
 sheet-zone-hostiles-center = Hostiles: el centro
 sheet-zone-hostiles-ring = Hostiles: una dirección al azar
 sheet-zone-quarters = Cuatro cuadrantes
+sheet-zone-exit = Salida
+sheet-brought-any-edge = Hostiles ({ $tiers }): por un borde al azar
+sheet-brought-center = Hostiles ({ $tiers }): en el centro
+sheet-brought-extractor-edge = Hostiles ({ $tiers }): por el borde del Extractor
+sheet-brought-exit-edge = Hostiles ({ $tiers }): por el borde de salida
 sheet-zone-counts = Se cuenta a { $reach } o menos
 sheet-zone-markers = { $thing } ({ $count }): a { $edges } de los bordes{ $apart ->
     [none] { "" }
