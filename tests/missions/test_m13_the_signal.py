@@ -4,6 +4,7 @@ import pytest
 
 from sacredwire.engine.inputs import Interact
 from sacredwire.engine.match import new_match
+from sacredwire.engine.procedures.assault import Assault
 from sacredwire.engine.procedures.cast import Casting
 from sacredwire.engine.procedures.play import Match
 from sacredwire.engine.procedures.rounds import Round
@@ -300,6 +301,17 @@ def test_m13_10_casting_is_at_minus_one_die_tier_for_the_caster_alone(edition: s
     assert fight.dice == ((8, 8), (10, 10))
     fight.play("8 7 | 2 2")
     assert fight.reasons() == {"jamming": -1}
+
+
+@both
+@pytest.mark.rule("R-96", "R-77")
+def test_m13_10_a_hostiles_broadcast_weapon_is_no_broadcast_power(edition: str) -> None:
+    """It rolls the same dice by the relay as in a game without one."""
+    lure = model("h1.1", 5, 5, side="cable-feeders", unit="cable-feeders-lure", weapons=("mind-spike",))
+    people, frames = [lure, model("b1", 9, 5)], (Assault("h1.1", "b1", "mind-spike"),)
+    jammed = Fight(edition, people, frames=frames, mission=MISSION, markers=(RELAY,))
+    plain = Fight(edition, people, frames=frames)
+    assert jammed.dice == plain.dice
 
 
 @both
