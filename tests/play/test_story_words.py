@@ -18,7 +18,14 @@ from support.source import sources
 
 SOURCES = [source for folder in ("src/sacredwire/engine", "src/sacredwire/rules") for source in sources(folder)]
 WORDS = {lang: read_texts(lang)[0] for lang in LANGUAGES}
-DERIVED = {"signed": {"amount", "stat"}, "place": {"x", "y", "z"}, "amount": {"amount", "subs"}, "things": {"subs"}}
+DERIVED = {
+    "signed": {"amount", "stat"},
+    "place": {"x", "y", "z"},
+    "amount": {"amount", "subs"},
+    "things": {"subs", "leads", "merits"},
+    "counts": {"blue"},
+    "same": {"blue"},
+}
 """Variables of sentences that the story makes out of parameters."""
 
 

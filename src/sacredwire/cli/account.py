@@ -9,7 +9,7 @@ from sacredwire.cli.out import Out
 from sacredwire.engine.events import Event, Told
 from sacredwire.engine.frames import State
 from sacredwire.engine.match import digest
-from sacredwire.engine.pending import MatchResult
+from sacredwire.engine.pending import MatchResult, SeatResult
 from sacredwire.play.drawing.words import board_title
 from sacredwire.play.story import tell
 from sacredwire.play.story_names import Names
@@ -42,7 +42,7 @@ def tell_standing(out: Out, position: Position) -> None:
     names = Names(out.text, position)
     for model in position.models.values():
         if model.presence != "reserve":
-            out.say(f"account-{model.presence}", **_standing(out, names, model))
+            out.say(names.own(f"account-{model.presence}"), **_standing(out, names, model))
 
 
 def _standing(out: Out, names: Names, model: Model) -> dict[str, str | int]:
@@ -77,14 +77,24 @@ def tell_head(out: Out, position: Position, edition: str) -> None:
         out.line(line)
 
 
-def tell_result(out: Out, result: MatchResult | None) -> None:
+ENDING = ("judged", "paid", "merited")
+"""Plain events that say how a match was decided and what the mission paid."""
+
+
+def ending_of(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Those of the events that say how the match was decided and what the mission paid."""
+    return tuple(event for event in events if isinstance(event, Told) and event.key in ENDING)
+
+
+def tell_result(out: Out, result: MatchResult | None, position: Position) -> None:
     """Tells how a match ended, and what each seat is left with."""
     out.line("")
     if result is None:
         out.say("account-unfinished")
         return
+    own = Names(out.text, position).own
     winner = out.text.say(f"seat-{result.winner}") if result.winner else "none"
-    out.say("account-result", winner=winner, by=out.text.say(f"won-{result.by}"), round=result.round)
+    out.say("account-result", winner=winner, by=out.text.say(own(f"won-{result.by}")), round=result.round)
     for seat in result.seats:
         out.say(
             "account-seat",
@@ -94,10 +104,29 @@ def tell_result(out: Out, result: MatchResult | None) -> None:
             leads=out.text.say("leads", count=seat.leads),
             evidence=out.text.say("evidences", count=seat.evidence),
         )
+        _tell_aftermath(out, seat)
 
 
-def result_data(result: MatchResult | None, state: State, inputs: int) -> dict[str, Any]:
-    """The same for programs: what was played, the result, how many inputs, the digest of the final state."""
+def _tell_aftermath(out: Out, seat: SeatResult) -> None:
+    """Tells what the campaign takes from a seat or gives it for this match. Rule: M14.9-M14.11, R-90."""
+    name = out.text.say(f"seat-{seat.seat}")
+    if seat.lost_evidence:
+        lost = out.text.say("evidences", count=seat.lost_evidence)
+        out.say("account-loses-evidence", seat=name, evidence=lost)
+    if seat.loses_leads:
+        out.say("account-loses-leads", seat=name)
+    if seat.campaign:
+        out.say("account-campaign", seat=name)
+
+
+def result_data(result: MatchResult | None, state: State, inputs: int, ending: tuple[Event, ...]) -> dict[str, Any]:
+    """The same for programs: what was played, how it was decided and paid, the result, the final state's digest."""
     position = state.position
     played = {"mission": position.mission, "aggressor": position.aggressor, "rows": msgspec.to_builtins(position.rows)}
-    return {**played, "result": msgspec.to_builtins(result), "inputs": inputs, "state": digest(state)}
+    return {
+        **played,
+        "ending": msgspec.to_builtins(ending),
+        "result": msgspec.to_builtins(result),
+        "inputs": inputs,
+        "state": digest(state),
+    }

@@ -1,6 +1,5 @@
 """``sacredwire match``: plays a whole match between two squads and tells it."""
 
-from collections.abc import Callable
 from contextlib import ExitStack
 from enum import StrEnum
 from pathlib import Path
@@ -11,7 +10,7 @@ import typer
 
 from sacredwire.bots.named import new_bot
 from sacredwire.bots.player import Player
-from sacredwire.cli.account import result_data, tell_events, tell_head, tell_result
+from sacredwire.cli.account import ending_of, result_data, tell_events, tell_head, tell_result
 from sacredwire.cli.files import Force, spare
 from sacredwire.cli.mission_source import edition_named, find_mission, seats
 from sacredwire.cli.mission_words import tell_faults
@@ -23,6 +22,7 @@ from sacredwire.content.load import load_edition
 from sacredwire.content.ready import ready_ids, ready_squad
 from sacredwire.content.squads import Squad
 from sacredwire.engine import missions
+from sacredwire.engine.events import Event
 from sacredwire.engine.log import LogWriter
 from sacredwire.engine.match import new_match
 from sacredwire.engine.setup import NOTHING_ROLLED, Setup
@@ -128,23 +128,21 @@ def _play(
     out: Out, rules: Ruleset, setup: Setup, players: dict[Seat, Player], seed: int, writer: LogWriter, quiet: bool
 ) -> None:
     state = new_match(rules, setup)
-    tell: Callable[..., None] = _silent if quiet else tell_events
     out.note("match-seed", seed=str(seed))
     tell_head(out, state.position, setup.edition)
     inputs = 0
+    ending: tuple[Event, ...] = ()
     for turn in play(rules, state, players, SeededDice(seed), writer.add):
-        tell(out, turn.events, turn.after.position)
+        last = ending_of(turn.events)
+        tell_events(out, last if quiet else turn.events, turn.after.position)
+        ending += last
         state = turn.after
         inputs += 1
     result = result_of(rules, state)
     assert result is not None, "the loop plays to the end"
     writer.close(result, state)
-    tell_result(out, result)
-    out.data({"edition": setup.edition, "seed": seed, **result_data(result, state, inputs)})
-
-
-def _silent(*_: object) -> None:
-    """Tells nothing."""
+    tell_result(out, result, state.position)
+    out.data({"edition": setup.edition, "seed": seed, **result_data(result, state, inputs, ending)})
 
 
 def _board(named: str, seed: int) -> Board:

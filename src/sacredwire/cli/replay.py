@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from sacredwire.cli.account import result_data, tell_events, tell_head, tell_result
+from sacredwire.cli.account import ending_of, result_data, tell_events, tell_head, tell_result
 from sacredwire.cli.out import Out
 from sacredwire.content.scene_files import encode_scene
 from sacredwire.content.strict_json import read_bytes
+from sacredwire.engine.events import Event
 from sacredwire.engine.log import MatchLog, read_log, start, state_at
 from sacredwire.errors import ContentError, LogError
 from sacredwire.play.match import result_of
@@ -56,11 +57,13 @@ def _named(log: Path) -> Iterator[None]:
 def _tell(out: Out, rules: Ruleset, log: MatchLog, quiet: bool) -> None:
     state = start(rules, log)
     tell_head(out, state.position, log.header.edition)
+    ending: tuple[Event, ...] = ()
     for turn in turns(rules, log):
-        if not quiet:
-            tell_events(out, turn.events, turn.after.position)
+        last = ending_of(turn.events)
+        tell_events(out, last if quiet else turn.events, turn.after.position)
+        ending += last
         state = turn.after
     result = result_of(rules, state)
-    tell_result(out, result)
+    tell_result(out, result, state.position)
     told = {"edition": log.header.edition, "finished": log.closing is not None}
-    out.data(told | result_data(result, state, len(log.inputs)))
+    out.data(told | result_data(result, state, len(log.inputs), ending))

@@ -134,6 +134,9 @@ class Change:
         model = self.alter(who, presence=how, place=None, aim="")
         self.tell(Gone(who, how, by))
         self._take_token(model)
+        seat = model.sheet.seat
+        if seat and not any(m.on_board and m.sheet.seat == seat for m in self.models.values()):
+            self.say("squad-gone", "R-14", seat=seat)
 
     def foot_of(self, model: Model) -> Place | None:
         """Where what a model lets go of lies: where it stands, or straight below the face it climbs. Rule: R-221."""

@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 
-from sacredwire.content.missions import Measure
-from sacredwire.content.missions import Reward as Pays
+from sacredwire.content.missions import Judgement, Measure
 from sacredwire.content.schema import Mission as Row
 from sacredwire.content.schema import Role
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action
+from sacredwire.engine.rewards import pay
 from sacredwire.engine.survivors import on_board, survivors
 from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.state import SEATS, Edge, Marker, MarkerKind, Model, Place, Position, Seat, Tally, other
+from sacredwire.rules.state import SEATS, Edge, Marker, MarkerKind, Model, Place, Position, Seat, other
 from sacredwire.rules.zones import Zone
 
 NONE = "none"
@@ -290,57 +290,32 @@ class Mission:
         """
         if position.ended == LOST:
             return None, LOST
-        by = ""
+        *_, (by, counts) = self.judging(rules, position)
+        return ahead(counts), by
+
+    def judging(self, rules: Ruleset, position: Position) -> Iterator[tuple[Judgement, Counts]]:
+        """The steps of judging with both sides' counts, up to the one that tells the sides apart. Rule: K.tie-break."""
         for by in self.row.victory:
-            if by == "defender":
-                return other(position.aggressor), by
-            counts = self.measure(rules, position, by)
-            if counts[SEATS[0]] != counts[SEATS[1]] and max(counts.values()) > 0:
-                return (SEATS[0] if counts[SEATS[0]] > counts[SEATS[1]] else SEATS[1]), by
-        return None, by
+            tied: Counts = {position.aggressor: 0, other(position.aggressor): 1}
+            counts = tied if by == "defender" else self.measure(rules, position, by)
+            yield by, counts
+            if ahead(counts):
+                return
 
     def reward(self, change: Change, winner: Seat | None) -> None:
         """Rewards, extras and intel, on their conditions. Rule: M, K.merits, R-41, R-153."""
         position = change.position_now()
         for pays in self.row.rewards:
-            counts = self.measure(change.rules, position, pays.of) if pays.of else dict.fromkeys(SEATS, 1)
-            for seat in _paid(position, winner, pays):
-                if not pays.of or _is_met(pays, counts, seat):
-                    _pay(change, pays, seat, counts[seat] if pays.each else 1)
+            counts = self.measure(change.rules, position, pays.of) if pays.of else dict.fromkeys(SEATS, 0)
+            pay(change, pays, self.row.rule, counts, winner)
 
 
-def _paid(position: Position, winner: Seat | None, pays: Pays) -> Iterator[Seat]:
-    """Who a reward is for; a game that both sides lost has two losers, a draw none. Rule: R-153."""
-    for seat in SEATS:
-        lost = position.ended == LOST if winner is None else seat != winner
-        if lost if pays.to == "loser" else seat == winner:
-            yield seat
-
-
-def _is_met(pays: Pays, counts: Counts, seat: Seat) -> bool:
-    """Whether the condition is fulfilled; a count may be below nought and still far enough ahead. Rule: M2.8."""
-    enough = not pays.least or counts[seat] >= pays.least
-    return enough and (not pays.ahead or counts[seat] - counts[other(seat)] >= pays.ahead)
-
-
-def _pay(change: Change, pays: Pays, seat: Seat, times: int) -> None:
-    """Leads and Evidence are the squad's, Merits those of its models that carry the thing or did the deed.
-
-    Rule: K.merits, R-41, R-227.
-    """
-    tally = change.position.tallies.get(seat, Tally())
-    change.gather(seat, leads=tally.leads + times * pays.leads, evidence=tally.evidence + times * pays.evidence)
-    for model in change.models.values():
-        earns = (pays.to == "carrier" and model.carrying) or (
-            pays.to == "doer" and doer(model.id) in change.position.counters
-        )
-        if earns and model.sheet.seat == seat:
-            change.alter(model.id, merits=model.merits + pays.merits)
-
-
-def doer(who: str) -> str:
-    """The counter of the model whose deed won. Rule: M5.7, M8.11."""
-    return f"doer.{who}"
+def ahead(counts: Counts) -> Seat | None:
+    """The side that has more of something; None: as many, or nobody has anything. Rule: K.tie-break."""
+    first, second = (counts[seat] for seat in SEATS)
+    if first == second or max(first, second) <= 0:
+        return None
+    return SEATS[0] if first > second else SEATS[1]
 
 
 _PARTS: dict[type[Any], Callable[[Any, Row], Part]] = {}

@@ -53,7 +53,8 @@ def tell(text: Text, events: Iterable[Event], position: Position) -> Iterator[Li
     """
     teller = _Teller(text, Names(text, position))
     for event in events:
-        yield from teller.lines(event)
+        for line in teller.lines(event):
+            yield msgspec.structs.replace(line, text=line.text[:1].upper() + line.text[1:])
 
 
 class _Teller:
@@ -66,9 +67,7 @@ class _Teller:
     def lines(self, event: Event) -> Iterator[Line]:
         match event:
             case Told():
-                yield Line(
-                    self.text.say(f"story-{event.key}", **self.names.params(event.key, event.params)), event.rule
-                )
+                yield Line(self._told(event), event.rule)
             case Contested():
                 yield Line(self._contested(event), event.rule)
                 for side in event.sides:
@@ -82,6 +81,14 @@ class _Teller:
                 yield Line(self.text.say("story-rerolled", who=who, was=event.was, now=event.now, why=why), "R-3")
             case _:
                 yield Line(self._changed(event), RULES[str(event.__struct_config__.tag)])
+
+    def _told(self, event: Told) -> str:
+        """A plain event; of a kind of count in its own words, if it has them."""
+        key = f"story-{event.key}"
+        if event.key == "judged":
+            by = f"{key}-by-{event.params['by']}"
+            key = by if self.text.has(by) else key
+        return self.text.say(self.names.own(key), **self.names.params(event.key, event.params))
 
     def _who(self, id_: str) -> str:
         return self.names.model(id_) if id_ else self.text.say("story-fixed")
@@ -140,7 +147,7 @@ class _Teller:
                 return self.text.say("story-healed", who=who, amount=event.amount, left=event.left, source=source)
             case Gone():
                 by = self.names.model(event.by) if event.by else NONE
-                return self.text.say(f"story-gone-{event.how}", who=who, by=by)
+                return self.text.say(self.names.own(f"story-gone-{event.how}"), who=who, by=by)
             case Afflicted():
                 return self._afflicted(event, who)
 
@@ -154,7 +161,9 @@ class _Teller:
     def _afflicted(self, event: Afflicted, who: str) -> str:
         condition = event.condition
         if event.ended:
-            return self.text.say("story-ends", who=who, condition=self.text.say(f"name-{condition.kind}"))
+            key = f"story-ends-{condition.kind}"
+            named = self.text.say(f"name-{condition.kind}")
+            return self.text.say(key if self.text.has(key) else "story-ends", who=who, condition=named)
         return self.text.say(
             f"story-begins-{condition.kind}",
             who=who,

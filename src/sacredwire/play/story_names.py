@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from sacredwire.content.text import Text
 from sacredwire.content.wording import gains, listing
 from sacredwire.errors import Param
-from sacredwire.rules.state import SEATS, Model, Place, Position
+from sacredwire.rules.state import SEATS, Model, Place, Position, Seat
 
 NONE = "none"
 """What a sentence gets where there is nothing to name."""
@@ -27,6 +27,11 @@ class Names:
         self.text = text
         self.position = position
 
+    def own(self, key: str) -> str:
+        """The key of the mission's own wording of a message, if it has one, else the message's."""
+        own = f"{key}-{self.position.mission}"
+        return own if self.text.has(own) else key
+
     def model(self, id_: str) -> str:
         """A model: the name its player gave it, else what it is and its id."""
         model = self.position.models.get(id_)
@@ -45,15 +50,20 @@ class Names:
         key = f"contract-{sheet.contract}" if sheet.contract else f"unit-{sheet.unit}"
         return self.text.say(key) if sheet.contract or sheet.unit else ""
 
-    def thing(self, id_: str) -> str:
-        """A marker, by what it is and whose target, else its number; a weapon on the ground by its name."""
+    def thing(self, id_: str, *, several: bool = False) -> str:
+        """A marker, by what it is and whose target, else its number; a weapon on the ground by its name.
+
+        Args:
+            id_: Its id.
+            several: Whether there will be more of them than lie there.
+        """
         marker = next((marker for marker in self.position.markers if marker.id == id_), None)
         if marker is not None and marker.item:
             return self.text.say("marker-weapon", item=self.row(marker.item))
         kind, _, number = id_.partition("-")
         if marker is not None and marker.placed_by and self.text.has(f"marker-{kind}-aim"):
             return self.text.say(f"marker-{kind}-aim", seat=self.text.say(f"seat-{marker.placed_by}"))
-        several = sum(one.id.rpartition("-")[0] == kind for one in self.position.markers) > 1
+        several = several or sum(one.id.rpartition("-")[0] == kind for one in self.position.markers) > 1
         key = f"marker-{kind}-numbered" if several and self.text.has(f"marker-{kind}-numbered") else f"marker-{kind}"
         return self.text.say(key, number=number) if self.text.has(key) and kind != "weapon" else id_
 
@@ -103,7 +113,7 @@ class Names:
 
     def keyed(self, kind: str) -> Callable[[str], str]:
         """Names that are messages of their own: ``edge-N``, ``seat-blue``."""
-        return lambda id_: self.text.say(f"{kind}-{id_.replace('_', '-')}")
+        return lambda id_: self.text.say(self.own(f"{kind}-{id_.replace('_', '-')}"))
 
     def params(self, key: str, given: Mapping[str, Param]) -> dict[str, Param]:
         """What a plain event speaks of, ready for its sentence."""
@@ -111,15 +121,26 @@ class Names:
         for name, value in given.items():
             say = self._says(key, name)
             said[name] = say(str(value)) if say and value != "" else NONE if value == "" else value
+        if key == "marker-placed":
+            said["thing"] = self.thing(str(given["thing"]), several=int(given["count"]) > 1)
         if {"who", "target"} <= given.keys() and given["who"] == given["target"]:
             said["target"] = SELF
         if isinstance(amount := given.get("amount"), int):
             said["signed"] = self.signed(str(given.get("stat", "")), amount)
-        if key == "found":
-            said |= gains(self.text, *(int(given[name]) for name in GAINS))
+        if key in ("found", "paid", "merited"):
+            said |= gains(self.text, *(int(given.get(name, 0)) for name in GAINS))
+        if key == "judged":
+            said |= self.counts({seat: int(given[seat]) for seat in SEATS})
         if all(isinstance(given.get(axis), int) for axis in "xyz"):
             said["place"] = self.place((int(given["x"]), int(given["y"]), int(given["z"])))
         return said
+
+    def counts(self, counts: Mapping[Seat, int]) -> dict[str, Param]:
+        """Both sides' counts, the larger first, and whether they are the ``same``."""
+        order = sorted(SEATS, key=lambda seat: -counts[seat])
+        numbers = {seat: f"{'−' if counts[seat] < 0 else ''}{abs(counts[seat])}" for seat in SEATS}
+        told = ", ".join(f"{self.text.say(f'seat-{seat}')} {numbers[seat]}" for seat in order)
+        return {"counts": told, "same": "yes" if len(set(counts.values())) == 1 else "no"}
 
     def signed(self, stat: str, amount: int) -> str:
         """A change with its sign; of Move in inches."""
@@ -150,6 +171,7 @@ class Names:
                 | "kit"
                 | "quadrant"
                 | "how"
+                | "why"
             ):
                 return self.keyed(name)
             case "spawn":
@@ -158,8 +180,10 @@ class Names:
                 return None
 
 
-SPECIAL = {"winner": "won", "push-stopped": "stopped"}
+SPECIAL = {"winner": "won", "push-stopped": "stopped", "judged": "measure", "paid": "measure"}
 """Events whose ``by`` is no model but a word of its own."""
 GAINS = ("subs", "leads", "evidence", "merits")
-NUMBERS = frozenset({"amount", "count", "health", "total", "round", "points", "steps", "needed", "x", "y", "z", *GAINS})
+NUMBERS = frozenset(
+    {"amount", "count", "health", "total", "round", "points", "steps", "needed", "x", "y", "z", *SEATS, *GAINS}
+)
 """Parameters that are said as they are."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from sacredwire.content.text import Text
 from sacredwire.play.missions.scenario import ADVANTAGES, ROW_TABLES, RowTable
+from sacredwire.play.story_names import Names
 from sacredwire.rules.state import Position, Rows, Seat, other
 
 TABLES = {table.field: table for table in (*ROW_TABLES, *ADVANTAGES)}
@@ -22,15 +23,15 @@ MODIFIED = ("loot_layout", "coworker_setup")
 
 
 def opening(text: Text, position: Position) -> Iterator[str]:
-    """The roles of both sides, then a line for each block of rows that are in play.
+    """The roles of both sides, a line for each block of rows in play, what lies in the center already.
 
     Args:
         text: The reader's catalogue.
         position: The table as the match begins.
 
-    Rule: K.roles, K.generator, R-96.
+    Rule: K.roles, K.generator, K.markers, R-96.
     """
-    first = position.aggressor
+    names, first = Names(text, position), position.aggressor
     second = other(first)
     yield text.say(
         "account-roles",
@@ -46,6 +47,11 @@ def opening(text: Text, position: Position) -> Iterator[str]:
         named += [name for field in fields for name in _names(text, TABLES[field], position.rows)]
         if named:
             yield " ".join(named)
+    for marker in position.markers:
+        if marker.place is not None:
+            key, thing = names.own("story-objective-placed"), names.thing(marker.id)
+            told = text.say(key, thing=thing, place=names.place(marker.place))
+            yield told[:1].upper() + told[1:]
 
 
 def role_name(text: Text, position: Position, seat: Seat) -> str:

@@ -60,10 +60,21 @@ def _judge(change: Change, frame: Finish) -> None:
         winner, by = position.winner, position.ended
     else:
         winner, by = mission.judge(change.rules, position)
+        _tell_judging(change, position)
     change.say("winner", "K.tie-break", seat=winner or "", by=by)
     mission.reward(change, winner)
     change.set(replace(frame, at="dissolve", winner=winner, by=by))
     mission.aftermath(change, winner)
+
+
+def _tell_judging(change: Change, position: Position) -> None:
+    """Tells what each step counted, those passed over too, and who was ahead. Rule: K.tie-break."""
+    if position.ended == missions.LOST:
+        return
+    for by, counts in missions.of(change).judging(change.rules, position):
+        if by != "defender":
+            seat = missions.ahead(counts) or ""
+            change.say("judged", "K.tie-break", by=by, seat=seat, blue=counts["blue"], amber=counts["amber"])
 
 
 def _dissolve(change: Change, frame: Finish) -> None:

@@ -227,8 +227,10 @@ def _duration(change: Change, frame: Round, got: object) -> None:
     if frame.at == "called":
         assert isinstance(got, Choose)
         if got.option == "end":
+            change.say("called", "R-14", seat=got.seat)
             _finish(change, "called")
             return
+        change.say("played-on", "R-14", seat=got.seat)
     elif frame.at == "rolled":
         assert isinstance(got, tuple)
         if got[0][0] >= numbers.end_rolls[number - numbers.min_rounds]:

@@ -4,7 +4,8 @@ from sacredwire.content.missions import Measure
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Choose
-from sacredwire.engine.missions import OBJECTIVE, Counts, Part, doer
+from sacredwire.engine.missions import OBJECTIVE, Counts, Part
+from sacredwire.engine.rewards import doer
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Position, Seat, other
 

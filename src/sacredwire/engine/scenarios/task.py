@@ -4,7 +4,8 @@ from sacredwire.content.missions import Measure, Task
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action, Interact
-from sacredwire.engine.missions import Counts, Part, doer
+from sacredwire.engine.missions import Counts, Part
+from sacredwire.engine.rewards import doer
 from sacredwire.engine.scenarios.markers import is_of, markers_of
 from sacredwire.engine.scenarios.presence import hostiles
 from sacredwire.rules.engagement import engaged_with, reaches_marker

@@ -52,9 +52,10 @@ def loot(change: Change, frame: Setting, got: object) -> None:
 
 
 def _lay(change: Change, frame: Setting, got: object) -> None:
-    marker = Marker(frame.queue[0], "loot", place_of(got), placed_by=frame.turn)
+    x, y, z = place = place_of(got)
+    marker = Marker(frame.queue[0], "loot", place, placed_by=frame.turn)
     change.update(markers=(*change.markers, marker))
-    change.say("loot-placed", "K.loot", thing=marker.id, seat=frame.turn)
+    change.say("loot-placed", "K.loot", thing=marker.id, seat=frame.turn, x=x, y=y, z=z)
 
 
 def _zone(change: Change) -> Zone:

@@ -35,16 +35,19 @@ def start(change: Change, frame: Setting, got: object) -> None:
 def markers(change: Change, frame: Setting, got: object) -> None:
     """The mission's markers lie there before anything else. Rule: K.markers, M."""
     there = {marker.id for marker in change.markers}
-    first = next((marker for marker in missions.of(change).wanted(change) if marker.id not in there), None)
+    wanted = missions.of(change).wanted(change)
+    first = next((marker for marker in wanted if marker.id not in there), None)
     if first is None:
         forward(change, frame)
     elif first.zone is None:
-        change.update(markers=(*change.markers, Marker(first.id, first.kind, _center(change))))
-        change.say("objective-placed", "K.markers", thing=first.id)
+        x, y, z = place = _center(change)
+        change.update(markers=(*change.markers, Marker(first.id, first.kind, place)))
+        change.say("objective-placed", "K.markers", thing=first.id, x=x, y=y, z=z)
     elif got is not None:
-        marker = Marker(first.id, first.kind, place_of(got), placed_by=first.seat)
-        change.update(markers=(*change.markers, marker))
-        change.say("marker-placed", "K.markers", thing=first.id)
+        x, y, z = place = place_of(got)
+        change.update(markers=(*change.markers, Marker(first.id, first.kind, place, placed_by=first.seat)))
+        several = sum(first.seat == one.seat for one in wanted)
+        change.say("marker-placed", "K.markers", thing=first.id, seat=first.seat, count=several, x=x, y=y, z=z)
     else:
         ask_place(change, replace(frame, part="place", turn=first.seat), first.id, first.zone)
 

@@ -38,7 +38,7 @@ account-board = { $who } is at { $place } with { $health } of { $most } Health{ 
   }
 account-out = { $who } is Out of Action.
 account-left = { $who } left the board.
-account-exited = { $who } left where the mission wanted it.
+account-exited = { $who } left over an exit edge.
 account-removed = { $who } was taken off the table.
 account-result = { $winner ->
     [none] Nobody wins in round { $round }: { $by }.
@@ -46,9 +46,12 @@ account-result = { $winner ->
   }
 account-unfinished = The match is not finished.
 account-seat = { $seat }: { $survivors ->
-    [one] one survivor
+    [one] 1 survivor
    *[other] { $survivors } survivors
   }, { $subs }, { $leads }, { $evidence }
+account-loses-evidence = { $seat } also loses { $evidence } of what it had before.
+account-loses-leads = { $seat } loses all its Leads, those of this match too.
+account-campaign = { $seat } wins the campaign.
 
 scene-refused = It is refused, as it must be ({ $code }).
 scene-fault = { $field } does not come out as expected: { $expected } was expected, it is { $got }.

@@ -7,9 +7,11 @@ story-ground-chosen = { $seat } chooses { $ground }.
 story-spawn-place-chosen = { $seat } chooses where hostiles appear: { $spawn }.
 story-terrain-placed = { $seat } adds terrain to the board: { $kit }.
 story-free-search = { $who } searches for free before the game.
-story-loot-placed = { $seat } places { $thing }.
-story-marker-placed = { $thing } is placed.
-story-objective-placed = { $thing } is placed at the center of the board.
+story-loot-placed = { $seat } places { $thing } at { $place }.
+story-marker-placed = { $seat } places { $thing } at { $place }.
+story-marker-placed-sabotage = { $seat } places the conduit it has to sever at { $place }.
+story-objective-placed = { $thing } lies in the center of the board, at { $place }.
+story-objective-placed-escort = The informant waits in the center of the board, at { $place }.
 story-no-room = There is no room for { $who }, who stays out.
 story-round = — Round { $round } —
 story-blessings = { $seat } receives these Blessings: { $hand }.
@@ -23,10 +25,52 @@ story-arrives = Hostiles arrive ({ $unit }){ $edge ->
   }
 story-morale = The squad of { $seat } tests its Morale.
 story-conceded = { $seat } gives up.
+story-squad-gone = { $seat } has no model left on the board.
+story-called = { $seat } decides to end the match.
+story-played-on = { $seat } decides to play on.
+story-judged = { $seat ->
+    [none] { $same ->
+        [yes] Tied on { $by }: { $counts }.
+       *[no] Nobody has anything in { $by }: { $counts }.
+      }
+   *[other] { $seat } is ahead on { $by }: { $counts }.
+  }
+story-judged-by-control = { $seat ->
+    [none] Nobody controls the relay.
+   *[other] { $seat } controls the relay.
+  }
+story-judged-by-holding = { $seat ->
+    [none] Nobody holds the objective.
+   *[other] { $seat } holds the objective.
+  }
+story-judged-by-holding-escort = { $seat ->
+    [none] Nobody has the informant.
+   *[other] { $seat } has the informant.
+  }
+story-judged-by-intercepted = { $seat ->
+    [none] Nobody intercepts the Source.
+   *[other] { $seat } intercepts the Source.
+  }
+story-judged-by-targets = { $seat ->
+    [none] Neither side was rid of its target before the other.
+   *[other] { $seat } is rid of its target.
+  }
 story-winner = { $seat ->
     [none] Nobody wins: { $by }.
    *[other] { $seat } wins: { $by }.
   }
+story-paid = { $seat } receives { $things } { $why }{ $by ->
+    [none] .
+   *[other] {" "}({ $by }: { $count }).
+  }
+story-merited = { $who } earns { $things }: { $why }.
+why-winner = for the victory
+why-loser = even without winning
+why-extra = as an extra reward
+why-extra-the-signal = for the victory
+why-carrier = it has what the victory is about
+why-carrier-escort = it has the informant
+why-doer = its action was the one that won
 
 # Activations
 story-activated = { $who } activates.
@@ -93,9 +137,12 @@ story-found = { $amount ->
   }
 story-found-item = { $who } finds { $item }.
 story-dropped = { $who } lets { $thing } fall.
+story-dropped-escort = { $who } leaves the informant behind.
 story-picked-up = { $who } picks up { $item }.
 story-objective-taken = { $who } takes { $thing }.
+story-objective-taken-escort = { $who } takes the informant along.
 story-objective-extracted = { $who } carries { $thing } off the board!
+story-objective-extracted-escort = { $who } takes the informant off the board!
 story-scored = { $seat } scores and has { $points } { $points ->
     [one] point
    *[other] points
@@ -114,10 +161,17 @@ story-roles-swapped = { $seat } has Evidence enough and becomes the Extractor.
 story-campaign-won = { $seat } wins the campaign.
 story-forfeits = { $seat } loses { $evidence } Evidence and all its Leads.
 story-detonates = The Source detonates.
-story-task-step = { $who } works at { $thing }: { $steps } of { $needed }.
+story-task-step = { $who } takes a step at { $thing }: { $steps } of { $needed }.
+story-task-step-heist = { $who } completes a download at { $thing }: { $steps } of { $needed }.
+story-task-step-lockdown = { $who } completes a lockdown step at { $thing }: { $steps } of { $needed }.
+story-task-step-sabotage = { $who } makes a cut in { $thing }: { $steps } of { $needed }.
+story-task-step-triangulation = { $who } activates { $thing }.
 story-task-back = { $seat } goes back a step at { $thing }: { $steps } of { $needed }.
+story-task-back-heist = { $seat } loses a download at { $thing }: { $steps } of { $needed }.
+story-task-back-lockdown = { $seat } loses a lockdown step at { $thing }: { $steps } of { $needed }.
 story-task-faded = { $seat } loses the mark on { $thing }: no model of theirs is near.
 story-forsaken = Nobody looks after { $thing }, and hostiles are upon it: both sides lose.
+story-forsaken-escort = Nobody guards the informant and hostiles are upon her: both sides lose.
 story-quadrant-chosen = { $who } counts in the { $quadrant } quadrant.
 
 # Rolls
@@ -137,9 +191,13 @@ story-reason = { $signed } { $reason }
 story-piece = piece { $piece }
 story-reason-of = { $signed } { $reason } ({ $source })
 story-rolled = { $who ->
-    [none] { $purpose }: { $dice }.
+    [none] Roll ({ $purpose }): { $dice }.
    *[other] { $purpose } of { $who }: { $dice }.
   }
+story-rolled-edge = Roll for the edge they come by: { $dice }.
+story-rolled-duration = Roll for the end of the match: { $dice }.
+story-rolled-evidence-loss = Roll for lost Evidence: { $dice }.
+story-rolled-spawn-place = Roll for the spawn place: { $dice }.
 story-rolled-behavior = Roll for their behavior: { $dice }.
 story-rolled-critical = { $who } rolls on the table of criticals: { $dice }.
 story-rolled-faction = Roll for the faction: { $dice }.
@@ -190,7 +248,11 @@ story-gone-out = { $by ->
    *[other] { $who } is put Out of Action by { $by }.
   }
 story-gone-left = { $who } leaves the board.
-story-gone-exited = { $who } leaves the board where the mission wants it.
+story-gone-exited = { $who } leaves the board over an exit edge.
+story-gone-exited-breakthrough = { $who } leaves the board over the enemy's edge.
+story-gone-exited-extraction = { $who } leaves the board over its own edge.
+story-gone-exited-escort = { $who } leaves the board over its own edge.
+story-gone-exited-the-source = { $who } leaves the board over the enemy's edge.
 story-gone-removed = { $who } is taken off the table.
 
 cause-attack = attack
@@ -226,7 +288,17 @@ story-begins-end-damage = { $who } will pay with a d{ $amount } of damage when t
 story-begins-hostile = { $who } turns Hostile.
 story-begins-contaminated = { $who } is contaminated: { $amount } damage as each round ends.
 story-begins-unarmed = { $who } has no weapon.
-story-ends = For { $who } this is over: { $condition }.
+story-ends = { $who } is no longer like this: { $condition }.
+story-ends-bleeding = { $who } stops bleeding.
+story-ends-corrosion = { $who } stops corroding.
+story-ends-fleeing = { $who } stops fleeing.
+story-ends-dazed = { $who } no longer loses its next activation.
+story-ends-hijacked = { $who } is no longer Hijacked.
+story-ends-hostile = { $who } is no longer Hostile.
+story-ends-jolted = { $who } recovers from the jolt.
+story-ends-contaminated = { $who } is no longer Contaminated.
+story-ends-trapped = { $who } no longer carries the Neural Trap.
+story-ends-unarmed = { $who } has its weapon again.
 until-next-roll = in its next roll
 name-bleeding = Bleeding
 name-corrosion = Corrosion
@@ -291,13 +363,29 @@ stopped-drop = it falls
 no-blessings = none
 
 won-objective = it reached the objective
+won-objective-extraction = it took the objective off the board
+won-objective-escort = it took the informant off the board
+won-objective-heist = it completed all downloads
+won-objective-lockdown = it completed all lockdown steps
+won-objective-sabotage = it severed its conduit
+won-objective-assassination = its target fell or fled
+won-objective-the-signal = it redirected the relay
+won-objective-the-source = it took the Source off the board
 won-holding = it held the objective
+won-holding-escort = it had the informant
 won-models = it has more models where they count
+won-models-control = it has more models near the center
 won-present = it has more models near
+won-present-seizure = it has more models near the beacon
 won-zones = it holds more zones
+won-zones-quadrants = it holds more quadrants
+won-zones-uplink = it holds more nodes
 won-points = it has more points
 won-steps = it has more steps
+won-steps-heist = it has more downloads
+won-steps-lockdown = it has more lockdown steps
 won-done = it completed more markers
+won-done-triangulation = it activated more repeaters
 won-control = it controls the relay
 won-intercepted = it intercepted the Source
 won-targets = its target fell or fled
@@ -307,6 +395,34 @@ won-lost = both sides lose
 won-survivors = more of its models survive
 won-defender = a tie falls to the Defender
 won-concession = the other side gave up
+
+# What each step of the count counts
+measure-holding = objectives held
+measure-taken = times it took the objective
+measure-taken-escort = times it had the informant
+measure-models = models in the zone
+measure-models-control = models near the center, less hostiles
+measure-present = models in the zone, hostiles not taken off
+measure-present-seizure = models near the beacon, hostiles not taken off
+measure-zones = zones
+measure-zones-quadrants = quadrants
+measure-zones-uplink = nodes
+measure-points = points
+measure-steps = steps
+measure-steps-heist = downloads
+measure-steps-lockdown = lockdown steps
+measure-done = markers completed
+measure-done-triangulation = repeaters activated
+measure-exited = models that exited
+measure-exited-breakthrough = models that exited over the enemy's edge
+measure-targets = targets disposed of
+measure-felled = targets taken Out of Action
+measure-control = control of the relay
+measure-examined = times it examined the relay
+measure-redirected = relay redirected
+measure-intercepted = Source intercepted
+measure-survivors = survivors
+measure-on-board = models on the board
 
 # What is rolled for
 purpose-attack = Attack

@@ -38,7 +38,7 @@ account-board = { $who } está en { $place } con { $health } de { $most } de Sal
   }
 account-out = { $who } está Fuera de Combate.
 account-left = { $who } abandonó el tablero.
-account-exited = { $who } salió por donde pedía la misión.
+account-exited = { $who } salió por un borde de salida.
 account-removed = { $who } dejó la mesa.
 account-result = { $winner ->
     [none] Nadie gana en la ronda { $round }: { $by }.
@@ -46,9 +46,12 @@ account-result = { $winner ->
   }
 account-unfinished = La partida no ha terminado.
 account-seat = { $seat }: { $survivors ->
-    [one] un superviviente
+    [one] 1 superviviente
    *[other] { $survivors } supervivientes
   }, { $subs }, { $leads }, { $evidence }
+account-loses-evidence = { $seat } pierde además { $evidence } de lo que ya tenía.
+account-loses-leads = { $seat } pierde todas sus Pistas, también las de esta partida.
+account-campaign = { $seat } gana la campaña.
 
 scene-refused = Se rechaza, como debe ser ({ $code }).
 scene-fault = No sale lo esperado en { $field }: se esperaba { $expected } y es { $got }.

@@ -7,9 +7,11 @@ story-ground-chosen = { $seat } elige { $ground }.
 story-spawn-place-chosen = { $seat } elige dónde aparecen los hostiles: { $spawn }.
 story-terrain-placed = { $seat } añade terreno al tablero: { $kit }.
 story-free-search = { $who } busca gratis antes de empezar.
-story-loot-placed = { $seat } coloca { $thing }.
-story-marker-placed = Se coloca { $thing }.
-story-objective-placed = Se coloca { $thing } en el centro del tablero.
+story-loot-placed = { $seat } coloca { $thing } en { $place }.
+story-marker-placed = { $seat } coloca { $thing } en { $place }.
+story-marker-placed-sabotage = { $seat } coloca en { $place } el conducto que ha de cortar.
+story-objective-placed = En el centro del tablero está { $thing }: { $place }.
+story-objective-placed-escort = La informante espera en el centro del tablero: { $place }.
 story-no-room = No hay sitio para { $who }: se queda fuera.
 story-round = — Ronda { $round } —
 story-blessings = { $seat } recibe estas Bendiciones: { $hand }.
@@ -23,10 +25,52 @@ story-arrives = Llegan hostiles ({ $unit }){ $edge ->
   }
 story-morale = La plantilla de { $seat } pone a prueba su Moral.
 story-conceded = { $seat } se rinde.
+story-squad-gone = { $seat } se queda sin miniaturas en el tablero.
+story-called = { $seat } decide dar la partida por terminada.
+story-played-on = { $seat } decide seguir jugando.
+story-judged = { $seat ->
+    [none] { $same ->
+        [yes] Empate en { $by }: { $counts }.
+       *[no] Nadie suma nada en { $by }: { $counts }.
+      }
+   *[other] { $seat } va por delante en { $by }: { $counts }.
+  }
+story-judged-by-control = { $seat ->
+    [none] Nadie controla el relevo.
+   *[other] { $seat } controla el relevo.
+  }
+story-judged-by-holding = { $seat ->
+    [none] Nadie tiene el objetivo en su poder.
+   *[other] { $seat } tiene el objetivo en su poder.
+  }
+story-judged-by-holding-escort = { $seat ->
+    [none] Nadie lleva a la informante.
+   *[other] { $seat } lleva a la informante.
+  }
+story-judged-by-intercepted = { $seat ->
+    [none] Nadie intercepta la Fuente.
+   *[other] { $seat } intercepta la Fuente.
+  }
+story-judged-by-targets = { $seat ->
+    [none] Ningún bando ha acabado antes que el otro con su objetivo.
+   *[other] { $seat } ha acabado con su objetivo.
+  }
 story-winner = { $seat ->
     [none] Nadie gana: { $by }.
    *[other] Gana { $seat }: { $by }.
   }
+story-paid = { $seat } recibe { $things } { $why }{ $by ->
+    [none] .
+   *[other] {" "}({ $by }: { $count }).
+  }
+story-merited = { $who } gana { $things }: { $why }.
+why-winner = por la victoria
+why-loser = aun sin ganar
+why-extra = como recompensa extra
+why-extra-the-signal = por la victoria
+why-carrier = tiene en su poder lo que da la victoria
+why-carrier-escort = lleva a la informante
+why-doer = suya fue la acción que da la victoria
 
 # Activaciones
 story-activated = Se activa { $who }.
@@ -93,9 +137,12 @@ story-found = { $amount ->
   }
 story-found-item = { $who } encuentra { $item }.
 story-dropped = { $who } deja caer { $thing }.
+story-dropped-escort = { $who } deja atrás a la informante.
 story-picked-up = { $who } recoge { $item }.
 story-objective-taken = { $who } toma { $thing }.
+story-objective-taken-escort = { $who } se lleva consigo a la informante.
 story-objective-extracted = ¡{ $who } saca del tablero { $thing }!
+story-objective-extracted-escort = ¡{ $who } saca del tablero a la informante!
 story-scored = { $seat } anota y suma { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -120,10 +167,17 @@ story-forfeits = { $seat } pierde { $evidence } { $evidence ->
    *[other] Pruebas
   } y todas sus Pistas.
 story-detonates = La Fuente detona.
-story-task-step = { $who } trabaja en { $thing }: { $steps } de { $needed }.
+story-task-step = { $who } avanza un paso en { $thing }: { $steps } de { $needed }.
+story-task-step-heist = { $who } completa una descarga en { $thing }: { $steps } de { $needed }.
+story-task-step-lockdown = { $who } completa un paso del bloqueo en { $thing }: { $steps } de { $needed }.
+story-task-step-sabotage = { $who } hace un corte en { $thing }: { $steps } de { $needed }.
+story-task-step-triangulation = { $who } activa { $thing }.
 story-task-back = { $seat } retrocede un paso en { $thing }: { $steps } de { $needed }.
+story-task-back-heist = { $seat } pierde una descarga en { $thing }: { $steps } de { $needed }.
+story-task-back-lockdown = { $seat } pierde un paso del bloqueo en { $thing }: { $steps } de { $needed }.
 story-task-faded = { $seat } pierde la marca de { $thing }: no hay ninguna miniatura suya cerca.
 story-forsaken = Nadie se ocupa de { $thing } y los hostiles están encima: los dos bandos pierden.
+story-forsaken-escort = Nadie protege a la informante y los hostiles están encima: los dos bandos pierden.
 story-quadrant-chosen = { $who } cuenta en el cuadrante { $quadrant }.
 
 # Tiradas
@@ -143,9 +197,13 @@ story-reason = { $signed } { $reason }
 story-piece = la pieza { $piece }
 story-reason-of = { $signed } { $reason } ({ $source })
 story-rolled = { $who ->
-    [none] { $purpose }: { $dice }.
+    [none] Tirada ({ $purpose }): { $dice }.
    *[other] { $purpose } de { $who }: { $dice }.
   }
+story-rolled-edge = Tirada del borde por el que llegan: { $dice }.
+story-rolled-duration = Tirada para saber si la partida acaba: { $dice }.
+story-rolled-evidence-loss = Tirada de Pruebas perdidas: { $dice }.
+story-rolled-spawn-place = Tirada del lugar de aparición: { $dice }.
 story-rolled-behavior = Tirada de comportamiento: { $dice }.
 story-rolled-critical = { $who } tira en la tabla de críticos: { $dice }.
 story-rolled-faction = Tirada de facción: { $dice }.
@@ -179,14 +237,16 @@ story-came-summon = { $who } aparece en { $place }.
 story-hurt = { $lost ->
     [0] { $who } no pierde Salud ({ $cause }).
    *[other] { $who } pierde { $lost } de Salud ({ $cause }): { $left ->
-        [0] no le queda ninguna.
+        [0] no le queda nada.
+        [one] le queda { $left }.
        *[other] le quedan { $left }.
       }
   }
 story-hurt-armor = { $lost ->
     [0] { $who } no pierde Salud: su armadura para { $armor } de { $rolled } ({ $cause }).
    *[other] { $who } pierde { $lost } de Salud; su armadura para { $armor } de { $rolled } ({ $cause }): { $left ->
-        [0] no le queda ninguna.
+        [0] no le queda nada.
+        [one] le queda { $left }.
        *[other] le quedan { $left }.
       }
   }
@@ -196,7 +256,11 @@ story-gone-out = { $by ->
    *[other] { $who } queda Fuera de Combate por obra de { $by }.
   }
 story-gone-left = { $who } abandona el tablero.
-story-gone-exited = { $who } sale del tablero por donde pide la misión.
+story-gone-exited = { $who } sale del tablero por un borde de salida.
+story-gone-exited-breakthrough = { $who } sale del tablero por el borde enemigo.
+story-gone-exited-extraction = { $who } sale del tablero por su propio borde.
+story-gone-exited-escort = { $who } sale del tablero por su propio borde.
+story-gone-exited-the-source = { $who } sale del tablero por el borde enemigo.
 story-gone-removed = { $who } deja la mesa.
 
 cause-attack = ataque
@@ -232,7 +296,17 @@ story-begins-end-damage = { $who } lo pagará con un d{ $amount } de daño cuand
 story-begins-hostile = { $who } se vuelve Hostil.
 story-begins-contaminated = { $who } se contamina: { $amount } de daño al final de cada ronda.
 story-begins-unarmed = { $who } se queda sin arma.
-story-ends = Acaba para { $who }: { $condition }.
+story-ends = { $who } ya no está así: { $condition }.
+story-ends-bleeding = { $who } deja de sangrar.
+story-ends-corrosion = { $who } deja de corroerse.
+story-ends-fleeing = { $who } deja de huir.
+story-ends-dazed = { $who } ya no perderá su próxima activación.
+story-ends-hijacked = { $who } ya no está Secuestrado.
+story-ends-hostile = { $who } deja de ser Hostil.
+story-ends-jolted = { $who } se repone de la sacudida.
+story-ends-contaminated = { $who } ya no está Contaminado.
+story-ends-trapped = { $who } ya no lleva la Trampa Neural.
+story-ends-unarmed = { $who } vuelve a tener su arma.
 until-next-roll = en su próxima tirada
 name-bleeding = Sangrado
 name-corrosion = Corrosión
@@ -297,13 +371,29 @@ stopped-drop = cae
 no-blessings = ninguna
 
 won-objective = cumplió el objetivo
+won-objective-extraction = sacó el objetivo del tablero
+won-objective-escort = sacó a la informante del tablero
+won-objective-heist = completó todas las descargas
+won-objective-lockdown = completó todos los pasos del bloqueo
+won-objective-sabotage = cortó su conducto
+won-objective-assassination = su objetivo cayó o huyó
+won-objective-the-signal = redirigió el relevo
+won-objective-the-source = sacó la Fuente del tablero
 won-holding = tenía el objetivo en su poder
+won-holding-escort = tenía a la informante
 won-models = tiene más miniaturas donde se cuentan
+won-models-control = tiene más miniaturas junto al centro
 won-present = tiene más miniaturas cerca
+won-present-seizure = tiene más miniaturas junto a la baliza
 won-zones = domina más zonas
+won-zones-quadrants = domina más cuadrantes
+won-zones-uplink = domina más nodos
 won-points = tiene más puntos
 won-steps = lleva más pasos
+won-steps-heist = tiene más descargas
+won-steps-lockdown = lleva más pasos del bloqueo
 won-done = completó más marcadores
+won-done-triangulation = activó más repetidores
 won-control = controla el relevo
 won-intercepted = interceptó la Fuente
 won-targets = su objetivo cayó o huyó
@@ -313,6 +403,34 @@ won-lost = pierden los dos bandos
 won-survivors = le quedan más supervivientes
 won-defender = en caso de empate decide el Defensor
 won-concession = el rival se rindió
+
+# Lo que cuenta cada paso del recuento
+measure-holding = objetivos en su poder
+measure-taken = veces que tomó el objetivo
+measure-taken-escort = veces que llevó a la informante
+measure-models = miniaturas en la zona
+measure-models-control = miniaturas junto al centro, menos los hostiles
+measure-present = miniaturas en la zona, sin restar hostiles
+measure-present-seizure = miniaturas junto a la baliza, sin restar hostiles
+measure-zones = zonas
+measure-zones-quadrants = cuadrantes
+measure-zones-uplink = nodos
+measure-points = puntos
+measure-steps = pasos
+measure-steps-heist = descargas
+measure-steps-lockdown = pasos del bloqueo
+measure-done = marcadores completados
+measure-done-triangulation = repetidores activados
+measure-exited = miniaturas que salieron
+measure-exited-breakthrough = miniaturas que salieron por el borde enemigo
+measure-targets = objetivos abatidos
+measure-felled = objetivos dejados Fuera de Combate
+measure-control = control del relevo
+measure-examined = veces que examinó el relevo
+measure-redirected = relevo redirigido
+measure-intercepted = Fuente interceptada
+measure-survivors = supervivientes
+measure-on-board = miniaturas en el tablero
 
 # Para qué se tira
 purpose-attack = Ataque
