@@ -2,7 +2,12 @@
 
 import pytest
 
+from sacredwire.cli.account import tell_result
+from sacredwire.cli.out import Lang, Out
+from sacredwire.content.text import Text
+from sacredwire.engine.pending import MatchResult, SeatResult
 from support.cli import Run
+from support.matches import EDITIONS, random_match
 
 MATCH = ("match", "--board", "dry-dock", "--seed", "5", "--blue-bot", "random", "--amber-bot", "random")
 RICH = "?gap=3&m=2&dep=1&cs=5&cm=2&ht=3&hf=1&ll=1&lm=3&sp=1&hu0=2&hu1=2&cu=4&sa=1&ta=1"
@@ -61,3 +66,35 @@ def test_json_says_what_was_played(run: Run) -> None:
     )
     assert value["aggressor"] in {"blue", "amber"}
     assert {seat["role"] for seat in value["result"]["seats"]} == {"aggressor", "defender"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "ahead", "paid"), [("es", "va por delante en", "recibe"), ("en", "is ahead on", "receives")]
+)
+@pytest.mark.rule("K.tie-break", "R-41")
+def test_quiet_and_json_tell_how_it_was_decided_and_paid(run: Run, lang: str, ahead: str, paid: str) -> None:
+    words = (*MATCH, "--mission", "quadrants", "--lang", lang)
+    told = run(*words, "--quiet").out
+    value = run(*words, "--json").value
+    keys = [event["key"] for event in value["ending"]]
+    assert keys[0] == "judged"
+    assert "paid" in keys
+    *_, last = [event["params"] for event in value["ending"] if event["key"] == "judged"]
+    assert {"by", "seat", "blue", "amber"} == last.keys()
+    assert (ahead in told) == bool(last["seat"])
+    assert paid in told
+
+
+@pytest.mark.rule("M14.10", "M14.11", "R-90")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_closing_lines_show_what_a_campaign_takes_or_gives(capsys: pytest.CaptureFixture[str], lang: Lang) -> None:
+    position = next(random_match(EDITIONS[0], 1)).before.position
+    blue = SeatResult("blue", 3, 0, 1, 0, 2, (), (), loses_leads=True)
+    amber = SeatResult("amber", 2, 0, 0, 0, 0, (), (), campaign=True)
+    tell_result(Out(lang), MatchResult("amber", "objective", "objective", 4, (blue, amber)), position)
+    said = capsys.readouterr().out
+    text = Text(lang)
+    lost = text.say("evidences", count=2)
+    assert text.say("account-loses-evidence", seat=text.say("seat-blue"), evidence=lost) in said
+    assert text.say("account-loses-leads", seat=text.say("seat-blue")) in said
+    assert text.say("account-campaign", seat=text.say("seat-amber")) in said

@@ -401,7 +401,7 @@ won-exited = sacó más miniaturas
 won-on-board = le quedan más miniaturas en el tablero
 won-lost = pierden los dos bandos
 won-survivors = le quedan más supervivientes
-won-defender = en caso de empate decide el Defensor
+won-defender = el empate es para el Defensor
 won-concession = el rival se rindió
 
 # Lo que cuenta cada paso del recuento
