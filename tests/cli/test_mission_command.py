@@ -13,6 +13,7 @@ from support.cli import Answer, Run
 
 WHOLE = "?gap=2&m=1&dep=3&cs=4&cm=2&ht=1&hf=6&ll=1&lm=3&sp=2&sa=5&ta=1&hu0=2&hu1=4&cu=6&ls=123456"
 PAGE = "https://example.org/es/scenario/"
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "content"
 LANGS = pytest.mark.parametrize("lang", ["es", "en"])
 BOTS = ("--board", "dry-dock", "--blue-bot", "random", "--amber-bot", "random", "--quiet")
 
@@ -186,8 +187,16 @@ def test_a_file_is_written_by_a_roll_and_shown(run: Run, tmp_path: Path) -> None
         (("show", "?foo=1"), "link-no-link"),
         (("show", "?m=" + "1" * 5_000), "link-too-long"),
         (("link", "nowhere.json"), "file-missing"),
-        (("link", "control"), "file-missing"),
-        (("roll", "--mission", "x"), "mission-row"),
+        (("link", "nowhere"), "mission-no-such"),
+        (("link", "the-source"), "link-no-number"),
+        (("link", ""), "mission-none"),
+        (("show", " "), "mission-none"),
+        (("link", PAGE), "link-no-mission"),
+        (("show", PAGE + "?"), "link-no-mission"),
+        (("roll", "--mission", "x"), "mission-no-such"),
+        (("roll", "the-signal", "--reroll", "deployment"), "mission-finale-reroll"),
+        (("roll", WHOLE, "--gap", "2"), "mission-given-twice"),
+        (("roll", WHOLE, "--reroll", "weather"), "mission-reroll"),
         (("roll", "--edition", "x"), "content-unknown-edition"),
         (("roll", "--seed", "x"), "usage-bad-value"),
         (("roll", "--gap", "-1"), "usage-bad-value"),
@@ -201,6 +210,108 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(run: Run, words: tuple[s
     assert told.code == 2
     assert len(told.err.splitlines()) == 1
     assert "{" not in told.err
+
+
+@LANGS
+@pytest.mark.parametrize(
+    ("words", "least", "most"),
+    [
+        (("--gap", "99999"), "0", "9999"),
+        (("--blue-evidence", "-1"), "0", "10"),
+        (("--amber-leads", "1000"), "0", "999"),
+        (("--seed", "-1"), "0", ""),
+    ],
+)
+def test_a_number_out_of_range_is_refused_with_its_range(
+    run: Run, words: tuple[str, str], least: str, most: str, lang: str
+) -> None:
+    told = run("mission", "roll", *words, "--lang", lang)
+    assert told.code == 2
+    assert re.findall(r"\d+", told.err.partition(":")[2].partition(":")[2]) == [one for one in (least, most) if one]
+
+
+@pytest.mark.parametrize("field", ["timing", "units", "tactical_advantages"])
+def test_what_a_mission_file_lacks_is_named(run: Run, tmp_path: Path, field: str) -> None:
+    file = tmp_path / "mission.json"
+    rolled(run, "--seed", 3, "--mission", "extraction", "--out", file)
+    told = json.loads(file.read_text("utf-8"))
+    del told["rows"][field]
+    file.write_text(json.dumps(told), "utf-8")
+    error = refused(run("mission", "show", file, "--json"))
+    assert (error["code"], error["params"]["field"]) == ("json-missing", f"$.rows.{field}")
+
+
+def test_a_missions_id_is_as_good_as_a_link(run: Run) -> None:
+    told = run("mission", "link", "heist", "--seed", 5, "--json").value
+    assert told["scenario"] == rolled(run, "--mission", "heist", "--seed", 5)["scenario"]
+    ended = run("match", "--scenario", "heist", *BOTS)
+    assert ended.code == 0, ended.err
+
+
+@pytest.mark.rule("K.generator")
+def test_a_row_of_a_given_mission_is_rolled_anew_and_told(run: Run, tmp_path: Path) -> None:
+    file, first = tmp_path / "mission.json", run("mission", "link", WHOLE, "--json").value["scenario"]
+    run("mission", "link", WHOLE, "--out", file)
+    fallen = set()
+    for seed in range(8):
+        made = rolled(run, WHOLE, "--reroll", "deployment", "--seed", seed)
+        assert made == rolled(run, file, "--reroll", "deployment", "--seed", seed)
+        assert {**made["scenario"]["rows"], "deployment": ""} == {**first["rows"], "deployment": ""}
+        (change,) = made["rerolled"]
+        assert (change["what"], change["before"][0]) == ("deployment", "3")
+        assert made["names"]["deployment"] in change["after"]
+        fallen.add(change["after"][0])
+    assert len(fallen) > 2
+
+
+@LANGS
+def test_a_reroll_is_told_even_if_the_same_fell(run: Run, lang: str) -> None:
+    word = {"es": "otra vez", "en": "anew"}[lang]
+    for seed in range(6):
+        told = run("mission", "roll", WHOLE, "--reroll", "deployment", "--seed", seed, "--lang", lang)
+        assert [word in line for line in told.out.splitlines()].count(True) == 1
+
+
+@pytest.mark.rule("K.gap")
+def test_k_gap_both_advantages_of_a_table_are_named(run: Run) -> None:
+    made = rolled(run, "--seed", 7, "--gap", 5)
+    text, rows = Text("es"), made["scenario"]["rows"]["tactical_advantages"]
+    assert len(rows) == 2
+    names = [made["names"][key] for key in ("tactical-advantage", "bonus-advantage")]
+    assert names == [text.name(f"tactical-advantage-{row}") for row in rows]
+
+
+@LANGS
+def test_a_mission_of_another_edition_says_which(run: Run, lang: str) -> None:
+    content = ("--content", EXAMPLE, "--lang", lang)
+    for words in (
+        ("match", "--mission", "cold-store"),
+        ("match", "--scenario", "cold-store"),
+        ("mission", "show", "cold-store"),
+        ("mission", "roll", "--mission", "cold-store"),
+        ("mission", "sheet", "cold-store"),
+    ):
+        error = refused(run(*words, "--json", *content))
+        assert (error["code"], error["params"]["edition"]) == ("mission-other-edition", "house-rules")
+    listed = [line for line in run("mission", "list", *content).out.splitlines() if "--edition" in line]
+    assert len(listed) == 1
+    assert "--edition house-rules" in listed[0]
+    assert run("mission", "show", "cold-store", "--edition", "house-rules", *content).code == 0
+
+
+@LANGS
+@pytest.mark.rule("K.tie-break")
+@pytest.mark.parametrize(("mission", "place"), [("extraction", "middle"), ("the-signal", "end"), ("the-source", "")])
+def test_k_tie_break_what_decides_a_tie_is_shown_after_the_victory(
+    run: Run, mission: str, place: str, lang: str
+) -> None:
+    lines = run("mission", "show", mission, "--lang", lang).out.splitlines()
+    found = [number for number, line in enumerate(lines) if "(K.tie-break)" in line]
+    assert len(found) == bool(place)
+    for number in found:
+        role = "role-defender-the-signal" if mission == "the-signal" else "role-defender"
+        assert Text(lang).say(role) in lines[number]
+        assert (number == len(lines) - 1) is (place == "end")
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"schema": 9}', '{"schema": 1, "edition": "hardwired-0.7"}', "\0"])

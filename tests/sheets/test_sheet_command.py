@@ -14,6 +14,7 @@ from support.sheets import ROWS as OPEN_ROWS
 from support.sheets import edition, scenario
 
 ROWS = replace(OPEN_ROWS, units=(3, 6), coworker=4)
+SOLID = Path(__file__).parents[1] / "cli" / "solid.board.json"
 BEGINS = {"pdf": b"%PDF-", "html": b"<!doctype html>", "svg": b"<svg", "png": b"\x89PNG"}
 
 
@@ -75,6 +76,7 @@ def test_a_link_gives_the_sheet_of_its_rows_and_says_what_it_lacks(run: Run, tmp
         (("control", "--out", "nowhere/mine.pdf"), "file-no-folder"),
         (("control", "--out", "folder.pdf"), "file-is-folder"),
         (("control", "--board", "nowhere"), "board-unknown"),
+        (("control", "--board", str(SOLID)), "board-solid"),
         (("control", "--format", "a3"), "usage-bad-value"),
         (("control", "--edition", "first"), "content-unknown-edition"),
     ],

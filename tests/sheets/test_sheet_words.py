@@ -22,18 +22,29 @@ PAYS = {"es": ("Pista", "Mérito", "Prueba"), "en": ("Lead", "Merit", "Evidence"
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_sentence_of_a_mission_stands_on_its_sheet_once_and_in_order(mission: str, lang: str) -> None:
     made = sheet(mission, lang)
-    clauses = [clause for part in made.parts for clause in part.clauses]
+    clauses = [clause for part in made.parts for clause in part.clauses if clause.rule != "K.tie-break"]
     rule = next(row.rule for row in edition().missions if row.id == mission)
     assert tuple(clause.says for clause in clauses) == text(lang).steps(rule)
     assert [clause.rule for clause in clauses] == [f"{rule}.{place}" for place in range(1, len(clauses) + 1)]
     assert [text(lang).rule(clause.rule) for clause in clauses] == [clause.says for clause in clauses]
 
 
+@pytest.mark.rule("K.tie-break")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_k_tie_break_stands_last_in_the_victory_of_a_mission_that_needs_it(mission: str, lang: str) -> None:
+    row = next(row for row in edition().missions if row.id == mission)
+    parts = sheet(mission, lang).parts
+    at = [(part.title, part.clauses[-1].rule) for part in parts if part.clauses[-1].rule == "K.tie-break"]
+    title = text(lang).say("sheet-part-rules" if row.trigger else "sheet-part-victory")
+    assert at == ([(title, "K.tie-break")] if row.victory[-1] == "defender" else [])
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("mission", ORDINARY)
 def test_the_victory_and_what_is_paid_stand_apart(mission: str, lang: str) -> None:
     _, victory, rewards = sheet(mission, lang).parts
-    assert len(victory.clauses) == 1
+    assert [clause.rule == "K.tie-break" for clause in victory.clauses] in ([False], [False, True])
     assert WINS[lang] in victory.clauses[0].says.lower()
     assert rewards.clauses
     assert all(any(paid in one.says for paid in PAYS[lang]) for one in rewards.clauses)
@@ -185,6 +196,6 @@ def test_a_mission_of_ones_own_has_its_sheet(lang: str, kicker: str) -> None:
     rows = replace(scenario("control"), edition="house-rules", mission="cold-store")
     made = mission_sheet(own, rows, BOARD, Text(lang, content))
     assert (made.kicker, made.edition) == (kicker, "house-rules")
-    assert [len(part.clauses) for part in made.parts] == [3, 1, 4]
+    assert [len(part.clauses) for part in made.parts] == [3, 2, 4]
     assert made.parts[0].clauses[0].rule == "M.cold-store.1"
     assert any('8"' in key.says for key in made.map.keys)

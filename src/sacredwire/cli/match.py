@@ -12,7 +12,7 @@ from sacredwire.bots.named import new_bot
 from sacredwire.bots.player import Player
 from sacredwire.cli.account import ending_of, result_data, tell_events, tell_head, tell_result
 from sacredwire.cli.files import Force, spare
-from sacredwire.cli.mission_source import edition_named, find_mission, seats
+from sacredwire.cli.mission_source import check_mission_name, edition_named, find_mission, seats
 from sacredwire.cli.mission_words import tell_faults
 from sacredwire.cli.out import Out
 from sacredwire.content.board_files import load_board
@@ -111,6 +111,7 @@ def _mission(
         tell_faults(out, found.faults)
         played = found.scenario
     else:
+        check_mission_name(out, rules.edition, mission or PLAIN, "match-mission")
         rows = NOTHING_ROLLED if is_finale(rules.edition, mission) else Rows()
         played = Scenario(edition=rules.edition.id, mission=mission or PLAIN, rows=rows)
     playable = [row.id for row in rules.edition.missions if row.id in missions.names(rules)]

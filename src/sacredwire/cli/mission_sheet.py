@@ -7,13 +7,12 @@ from typing import Annotated
 import typer
 
 from sacredwire.cli.files import Force, spare
-from sacredwire.cli.mission_source import Found, edition_named, find_mission, is_link, is_seed, roll_mission
+from sacredwire.cli.mission_source import Found, check_mission_name, edition_named, find_mission, roll_mission
 from sacredwire.cli.mission_words import tell_faults
 from sacredwire.cli.out import Out
 from sacredwire.content.board_files import load_board
 from sacredwire.content.boards import Board
 from sacredwire.content.load import load_edition
-from sacredwire.content.schema import Edition
 from sacredwire.content.squads import Squad
 from sacredwire.errors import ContentError
 from sacredwire.play.boards.generator import generate_board
@@ -21,6 +20,8 @@ from sacredwire.play.sheets.build import mission_sheet
 from sacredwire.play.sheets.page import page
 from sacredwire.play.sheets.paper import printed
 from sacredwire.play.sheets.sheet import Sheet
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.area import nearest_free
 
 ENDINGS = ("pdf", "html", "svg", "png")
 """What a sheet can be, by the ending of its file."""
@@ -51,7 +52,7 @@ def sheet(
         expected = ", ".join(f".{one}" for one in ENDINGS)
         raise ContentError("sheet-ending", file=str(out_file), value=ending or "–", expected=expected)
     found = _found(out, source, mission, edition, seed)
-    made = mission_sheet(found.edition, found.scenario, _board(board, seed), out.text)
+    made = mission_sheet(found.edition, found.scenario, _board(Ruleset(found.edition), board, seed), out.text)
     written = _write(out_file, _pages(made, ending, paper), force)
     for path in written:
         out.say("sheet-written", file=str(path))
@@ -68,22 +69,25 @@ def _found(out: Out, source: str, mission: str, edition: str, seed: int) -> Foun
     """
     if source and mission:
         raise ContentError("sheet-two-missions", source=source, mission=mission)
-    if source and (is_link(source) or is_seed(source) or Path(source).exists()):
+    if source:
         return find_mission(out, source, edition or edition_named(out, source) or Squad().edition, seed)
     rules = load_edition(edition or Squad().edition, out.content)
-    wanted = source or mission
-    _known(rules, wanted)
-    return Found(rules, roll_mission(rules, seed, mission=wanted))
+    if mission:
+        check_mission_name(out, rules, mission)
+    return Found(rules, roll_mission(rules, seed, mission=mission))
 
 
-def _known(rules: Edition, mission: str) -> None:
-    known = [row.id for row in rules.missions]
-    if mission and mission not in known:
-        raise ContentError("mission-no-such", value=mission, expected=", ".join(known))
+def _board(rules: Ruleset, named: str, seed: int) -> Board:
+    """The board of a sheet, one on which a match can be played.
 
-
-def _board(named: str, seed: int) -> Board:
-    return load_board(named) if named else generate_board(seed)
+    Raises:
+        ContentError: The whole board is solid.
+    """
+    board = load_board(named) if named else generate_board(seed)
+    terrain = rules.terrain(board)
+    if nearest_free(terrain, (terrain.size // 2, terrain.size // 2, terrain.heights[-1]), 1) is None:
+        raise ContentError("board-solid", board=board.id)
+    return board
 
 
 def _pages(made: Sheet, ending: str, paper: Paper) -> tuple[bytes, ...]:

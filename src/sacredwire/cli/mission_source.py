@@ -1,14 +1,16 @@
-"""Where a mission on the command line comes from: a link, a file of ours, a seed."""
+"""Where a mission on the command line comes from: a link, a file of ours, a seed, the id of a mission."""
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from sacredwire.cli.out import Out
-from sacredwire.content.load import load_edition
+from sacredwire.content.load import edition_ids, load_edition
 from sacredwire.content.schema import Edition
 from sacredwire.content.strict_json import parse, read_bytes
+from sacredwire.errors import ContentError
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.missions.generator import Roles, Standing, generate, roles
 from sacredwire.play.missions.links import Fault, read_link
@@ -17,6 +19,9 @@ from sacredwire.play.missions.scenario_files import check_scenario, parse_scenar
 
 DICE, ROLES = "mission", "roles"
 """The names of a mission's dice and of those that say who is who, among the dice of one seed."""
+
+WORD = re.compile(r"[\w-]+")
+"""What can be meant as the id of a mission."""
 
 LARGEST_FILE = 64 * 1024
 """Bytes of the largest mission file that is read; ours have one thousand."""
@@ -44,8 +49,8 @@ def mission_dice(seed: int) -> SeededDice:
 
 
 def is_link(given: str) -> bool:
-    """Whether somebody means a link or its query, and no file."""
-    return "=" in given or "?" in given
+    """Whether somebody means a link, its query, or an address without one; and no file."""
+    return "=" in given or "?" in given or "://" in given
 
 
 def is_seed(given: str) -> bool:
@@ -53,14 +58,43 @@ def is_seed(given: str) -> bool:
     return given.isascii() and given.isdigit()
 
 
+def is_name(given: str) -> bool:
+    """Whether somebody means the id of a mission: a word that is neither a seed nor a file."""
+    return bool(WORD.fullmatch(given)) and not is_seed(given) and not Path(given).is_file()
+
+
 def edition_named(out: Out, given: str) -> str:
-    """The edition that a mission file is for; empty for a link or a seed, which fit any.
+    """The edition that a mission file is for; empty for a link, a seed or a mission's id, which fit any.
 
     Raises:
-        ContentError: The file cannot be used.
+        ContentError: Nothing is given, or the file cannot be used.
         OSError: It cannot be read.
     """
-    return "" if is_link(given) or is_seed(given) else load_scenario(Path(given), out.content).edition
+    if not given.strip():
+        raise ContentError("mission-none")
+    is_file = not (is_link(given) or is_seed(given) or is_name(given))
+    return load_scenario(Path(given), out.content).edition if is_file else ""
+
+
+def check_mission_name(out: Out, edition: Edition, mission: str, code: str = "mission-no-such") -> None:
+    """Refuse the id of a mission that an edition does not have; where another one has it, that one is named.
+
+    Args:
+        out: The answerer, for the user's own content.
+        edition: The edition that is played.
+        mission: The id.
+        code: The error where no edition has it.
+
+    Raises:
+        ContentError: There is no such mission in this edition.
+    """
+    known = [row.id for row in edition.missions]
+    if mission in known:
+        return
+    for other in edition_ids(out.content):
+        if any(row.id == mission for row in load_edition(other, out.content).missions):
+            raise ContentError("mission-other-edition", value=mission, edition=other, asked=edition.id)
+    raise ContentError(code, value=mission, expected=", ".join(known))
 
 
 def load_scenario(path: Path, folder: Path | None = None) -> Scenario:
@@ -80,13 +114,13 @@ def load_scenario(path: Path, folder: Path | None = None) -> Scenario:
 def find_mission(
     out: Out, given: str, edition: str, seed: int, squads: tuple[Standing, Standing] | None = None
 ) -> Found:
-    """The mission that the words of a user mean: a link or its query, a seed, else a file of ours.
+    """The mission that the words of a user mean: a link or its query, a seed, a mission's id, else a file of ours.
 
     Args:
         out: The answerer, for the user's own content.
         given: What the user wrote.
         edition: The edition it shall be played by.
-        seed: What rolls anew what a link lacks.
+        seed: What rolls anew what a link lacks, and the mission of an id.
         squads: What blue and amber have gathered, for a mission that is rolled now.
 
     Raises:
@@ -99,6 +133,9 @@ def find_mission(
         return Found(rules, read.scenario, read.faults, read.base)
     if is_seed(given):
         return Found(rules, roll_mission(rules, int(given), squads))
+    if is_name(given):
+        check_mission_name(out, rules, given)
+        return Found(rules, roll_mission(rules, seed, squads, mission=given))
     scenario = load_scenario(Path(given), out.content)
     if scenario.edition != edition:
         scenario = msgspec.structs.replace(scenario, edition=edition)

@@ -18,9 +18,12 @@ from sacredwire.play.missions.scenario import (
     Scenario,
     arrival_rounds,
     arrival_tiers,
+    before_rewards,
     is_finale,
+    mission_named,
     mission_rule,
 )
+from sacredwire.play.sheets.places import tie_said
 
 TITLES = {table.key: table.name for table in (*ROW_TABLES, *ADVANTAGES)} | {
     GAP: "gap",
@@ -53,8 +56,16 @@ def tell_rules(out: Out, edition: Edition, mission: str) -> None:
     rule = mission_rule(edition, mission)
     out.line("")
     out.say("mission-rules", mission=out.text.name(f"mission-{mission}"), rule=rule)
-    for step in out.text.steps(rule):
+    steps = list(out.text.steps(rule))
+    if said := tie_break(out.text, edition, mission):
+        steps.insert(before_rewards(mission_named(edition, mission), len(steps)), f"{said} (K.tie-break)")
+    for step in steps:
         out.line(f"  {step}")
+
+
+def tie_break(text: Text, edition: Edition, mission: str) -> str | None:
+    """What decides a tie, in a mission whose last step of judging is the Defender. Rule: K.tie-break."""
+    return tie_said(text, mission_named(edition, mission))
 
 
 def tell_faults(out: Out, faults: Iterable[Fault]) -> None:
@@ -68,8 +79,10 @@ def tell_faults(out: Out, faults: Iterable[Fault]) -> None:
 
 
 def mission_data(text: Text, edition: Edition, scenario: Scenario) -> dict[str, object]:
-    """A mission as JSON: its fields, the names of what was rolled, and its link (None where it has none)."""
-    whole = {table.name: _name(text, table, row) for table, row in _given(scenario)}
+    """A mission as JSON: its fields, the names of what was rolled, the bonus advantage apart, and its link or None."""
+    whole: dict[str, str] = {}
+    for table, row in _given(scenario):
+        whole["bonus-advantage" if table.name in whole else table.name] = _name(text, table, row)
     return {
         "scenario": msgspec.to_builtins(scenario),
         "name": text.name(f"mission-{scenario.mission}"),

@@ -106,14 +106,15 @@ def _bad_value(parameter: Any, ctx: Any, words: Sequence[str]) -> SacredWireErro
         name=shown_name(parameter),
         value=" ".join(values),
         expected=_expected(parameter, ctx),
-        least=_least(parameter),
+        least=_limit(parameter, "min"),
+        most=_limit(parameter, "max"),
     )
 
 
-def _least(parameter: Any) -> str:
-    """The smallest number an option takes that has no largest; else "none"."""
-    least = getattr(getattr(parameter, "type", None), "min", None)
-    return "none" if least is None else str(least)
+def _limit(parameter: Any, which: str) -> str:
+    """The smallest (``min``) or largest (``max``) number an option takes; "none" where there is no such limit."""
+    limit = getattr(parameter, which, None)
+    return "none" if limit is None else str(limit)
 
 
 def _expected(parameter: Any, ctx: Any) -> str:

@@ -101,9 +101,11 @@ def reroll(edition: Edition, scenario: Scenario, what: str, dice: Dice) -> Scena
 
     Rule: K.generator, R-92.
     """
+    if is_finale(edition, scenario.mission):
+        raise ContentError("mission-finale-reroll", mission=scenario.mission, value=what)
     words = rerollable(edition, scenario)
     if what not in words:
-        raise ContentError("mission-reroll", value=what, expected=", ".join(words) or "–")
+        raise ContentError("mission-reroll", value=what, expected=", ".join(words))
     numbers = numbers_of(edition, scenario)
     mission = "" if what == "mission" else scenario.mission
     known = list(fields(edition, numbers, scenario.gap, mission))

@@ -92,7 +92,7 @@ def read_link(edition: Edition, text: str, dice: Dice) -> LinkRead:
         dice: What rolls anew what is missing or wrong.
 
     Raises:
-        ContentError: It has no field of a link at all, or is far too long.
+        ContentError: It has no query, or no field of a link in it, or is far too long.
 
     Rule: K.generator, R-92, R-181, R-182, R-183.
     """
@@ -100,7 +100,9 @@ def read_link(edition: Edition, text: str, dice: Dice) -> LinkRead:
         raise ContentError("link-too-long", letters=len(text), expected=LONGEST)
     base, mark, query = text.strip().partition("?")
     if not mark:
-        base, query = "", base
+        base, query = ("", base) if "://" not in base else (base, "")
+    if not query:
+        raise ContentError("link-no-mission", value=_short(text))
     given, faults = _split(query.partition("#")[0])
     if not given and not any(fault.problem == "twice" for fault in faults):
         raise ContentError("link-no-link", value=_short(text))

@@ -83,9 +83,22 @@ def is_finale(edition: Edition, mission: str) -> bool:
     return any(row.id == mission and row.trigger for row in edition.missions)
 
 
+def mission_named(edition: Edition, mission: str) -> Mission:
+    """The mission of an id."""
+    return next(row for row in edition.missions if row.id == mission)
+
+
+def before_rewards(mission: Mission, sentences: int) -> int:
+    """How many of a mission's sentences come before those of what is paid, one for each payment; of a finale, all."""
+    if mission.trigger or not mission.victory:
+        return sentences
+    paid = sum(bool(amount) for one in mission.rewards for amount in (one.leads, one.evidence, one.merits))
+    return max(1, sentences - paid)
+
+
 def mission_rule(edition: Edition, mission: str) -> str:
     """The rule that words a mission: ``M1`` for the first of the book. Rule: M."""
-    return next(row.rule for row in edition.missions if row.id == mission)
+    return mission_named(edition, mission).rule
 
 
 def arrival_tiers(edition: Edition, timing: str) -> tuple[UnitTier, ...]:

@@ -12,8 +12,8 @@ from sacredwire.content.strict_json import shape
 from sacredwire.engine.setup import NOTHING_ROLLED
 from sacredwire.errors import ContentError
 from sacredwire.play.missions.links import MOST_GAP, allowed
-from sacredwire.play.missions.numbers import fields, numbers_of, scenario_of
-from sacredwire.play.missions.scenario import LORE, Scenario, is_finale
+from sacredwire.play.missions.numbers import Field, fields, numbers_of, scenario_of
+from sacredwire.play.missions.scenario import ADVANTAGES, LORE, ROW_TABLES, Scenario, is_finale
 from sacredwire.rules.state import Rows
 
 SCHEMA = 1
@@ -44,6 +44,9 @@ def parse_scenario(value: Any, file: str, folder: Path | None = None) -> Scenari
     if version != SCHEMA:
         raise ContentError("mission-schema", file=file, found=version, known=SCHEMA)
     scenario = shape(told, Scenario, file)
+    for name in Rows.__struct_fields__:
+        if name not in told["rows"]:
+            raise ContentError("json-missing", file=file, field=f"$.rows.{name}")
     check_scenario(load_edition(scenario.edition, folder), scenario)
     return scenario
 
@@ -52,7 +55,7 @@ def check_scenario(edition: Edition, scenario: Scenario) -> None:
     """Refuses a mission that the generator could not give.
 
     Raises:
-        ContentError: ``mission-row`` or ``mission-number`` with the field, its value and what was expected.
+        ContentError: ``mission-row``, ``mission-lacks`` or ``mission-number`` with field, value and what was expected.
 
     Rule: K.generator, K.gap, R-182, R-184.
     """
@@ -66,15 +69,24 @@ def check_scenario(edition: Edition, scenario: Scenario) -> None:
     asked: dict[str, int] = {}
     for field in fields(edition, numbers, scenario.gap, scenario.mission):
         number = numbers.get(field.key)
-        if number is None or number not in field.numbers:
-            value = "–" if number is None else str(number)
-            raise ContentError("mission-number", field=field.name, value=value, expected=allowed(field))
+        if number is None:
+            raise ContentError("mission-lacks", field=field.name, expected=_expected(edition, field))
+        if number not in field.numbers:
+            raise ContentError(
+                "mission-number", field=field.name, value=str(number), expected=_expected(edition, field)
+            )
         asked[field.key] = number
     whole = scenario_of(edition, asked, scenario.gap, scenario.aggressor, scenario.mission)
     for name in Rows.__struct_fields__:
         found, wanted = getattr(scenario.rows, name), getattr(whole.rows, name)
         if found != wanted:
             raise ContentError("mission-number", field=name, value=_listed(found), expected=_listed(wanted))
+
+
+def _expected(edition: Edition, field: Field) -> str:
+    """What may stand in a field: the ids of a table's rows, of anything else its numbers."""
+    table = next((one for one in (*ROW_TABLES, *ADVANTAGES) if one.name == field.name), None)
+    return ", ".join(row.id for row in table.rows(edition) if row.roll in field.free) if table else allowed(field)
 
 
 def _number(field: str, value: int, low: int, high: int) -> None:

@@ -15,11 +15,12 @@ from sacredwire.play.missions.scenario import (
     ROW_TABLES,
     RowTable,
     Scenario,
+    before_rewards,
     is_finale,
     mission_rule,
 )
 from sacredwire.play.sheets.map import mission_map
-from sacredwire.play.sheets.places import role_name
+from sacredwire.play.sheets.places import role_name, tie_said
 from sacredwire.play.sheets.sheet import Band, Clause, Field, Headings, Line, Part, Sheet
 from sacredwire.play.sheets.track import arrivals, track
 from sacredwire.play.sheets.units import Arrival, band, summoned, terms
@@ -30,6 +31,7 @@ FINALE_TIERS: tuple[UnitTier, ...] = ("normal", "elite")
 
 ROLES = ("aggressor", "defender")
 BONUS = "bonus-advantage"
+TIE = "K.tie-break"
 
 
 def mission_sheet(edition: Edition, scenario: Scenario, board: Board, text: Text) -> Sheet:
@@ -92,14 +94,15 @@ def _defender(scenario: Scenario) -> Seat | None:
 
 
 def _parts(edition: Edition, text: Text, mission: Mission) -> tuple[Part, ...]:
-    """The mission's sentences: what is paid comes last, a sentence for each payment, and before it the victory."""
+    """The mission's sentences: rules, victory with its last step, what is paid. Rule: K.tie-break."""
     rule = mission_rule(edition, mission.id)
     clauses = tuple(Clause(rule=f"{rule}.{number}", says=said) for number, said in enumerate(text.steps(rule), start=1))
+    first = before_rewards(mission, len(clauses))
+    said = tie_said(text, mission)
+    tie = (Clause(rule=TIE, says=said),) if said else ()
     if mission.trigger or not mission.victory:
-        return (Part(title=text.say("sheet-part-rules"), clauses=clauses),)
-    paid = sum(bool(amount) for one in mission.rewards for amount in (one.leads, one.evidence, one.merits))
-    first = max(1, len(clauses) - paid)
-    cut = {"rules": clauses[: first - 1], "victory": clauses[first - 1 : first], "rewards": clauses[first:]}
+        return (Part(title=text.say("sheet-part-rules"), clauses=(*clauses, *tie)),)
+    cut = {"rules": clauses[: first - 1], "victory": (*clauses[first - 1 : first], *tie), "rewards": clauses[first:]}
     return tuple(Part(title=text.say(f"sheet-part-{name}"), clauses=part) for name, part in cut.items() if part)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from sacredwire.content.boards import BOARD_SIZE, Board, Point
-from sacredwire.content.schema import Layout
+from sacredwire.content.schema import Layout, Mission
 from sacredwire.content.text import Text
 from sacredwire.play.drawing.overlay import (
     AMBER,
@@ -47,6 +47,15 @@ def role_name(text: Text, role: str, mission: str) -> str:
     """What a mission calls the Aggressor or the Defender: in a finale Discoverer, Extractor, Interceptor. Rule: M."""
     own = f"role-{role}-{mission}"
     return text.say(own if text.has(own) else f"role-{role}")
+
+
+def tie_said(text: Text, mission: Mission) -> str | None:
+    """What decides a tie, in a mission whose last step of judging is the Defender. Rule: K.tie-break."""
+    *_, before, last = ("", "", *mission.victory)
+    if last != "defender":
+        return None
+    role = role_name(text, "defender", mission.id)
+    return text.say("mission-tie-break", role=role, survivors="yes" if before == "survivors" else "no")
 
 
 def shown_case(board: Board, scenario: Scenario) -> Position:

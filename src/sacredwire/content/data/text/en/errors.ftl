@@ -8,7 +8,10 @@ error-usage-bad-value = { $name } cannot be “{ $value }”: expected { $expect
     [int] a whole number
     [N] { $least ->
         [none] a whole number
-       *[other] a whole number from { $least } up
+       *[other] { $most ->
+            [none] a whole number from { $least } up
+           *[other] a whole number from { $least } to { $most }
+          }
       }
     [float] a number
    *[other] { $expected }

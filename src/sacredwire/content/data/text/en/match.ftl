@@ -3,7 +3,7 @@
 cli-match-blue = File of the blue squad, ours or the Squad Builder's; without it, a ready-made one.
 cli-match-amber = File of the amber squad; without it, another ready-made one.
 cli-match-mission = The mission that is played.
-cli-match-scenario = A generated mission: a link of the author's generator, a file of mission roll or a seed.
+cli-match-scenario = A generated mission: a link of the author's generator (in quotes in a shell), a file of mission roll, a seed or the id of a mission, whose tables are rolled.
 cli-match-edition = Edition of the rules; without it, the blue squad's.
 cli-match-seed = Seed: the same seed gives the same match.
 cli-match-board = Board: a file or one of ours; without it, one generated from the seed.

@@ -77,7 +77,7 @@ role-aggressor-the-source = Extractor
 role-defender-the-source = Interceptor
 
 cli-mission-sheet = Write the sheet of a mission, on paper or for the screen: text, plan, tables and whoever else turns up.
-cli-mission-sheet-source = A link, a mission file, a seed or the id of a mission.
+cli-mission-sheet-source = A link (in quotes in a shell), a mission file, a seed or the id of a mission.
 cli-mission-sheet-out-file = Where it is written. The name's ending says what: .pdf, .html, .svg or .png; several pages are numbered.
 cli-mission-sheet-paper = The paper.
 cli-mission-sheet-seed = The seed that rolls what is not given: the mission, the board.

@@ -8,7 +8,10 @@ error-usage-bad-value = { $name } no puede ser «{ $value }»: se esperaba { $ex
     [int] un número entero
     [N] { $least ->
         [none] un número entero
-       *[other] un número entero desde { $least }
+       *[other] { $most ->
+            [none] un número entero desde { $least }
+           *[other] un número entero de { $least } a { $most }
+          }
       }
     [float] un número
    *[other] { $expected }

@@ -3,7 +3,7 @@
 cli-match-blue = Archivo con la plantilla azul, nuestra o del Creador de Plantillas; sin él, una de las preparadas.
 cli-match-amber = Archivo con la plantilla ámbar; sin él, otra de las preparadas.
 cli-match-mission = Misión que se juega.
-cli-match-scenario = Misión generada: un enlace del generador del autor, un archivo de mission roll o una semilla.
+cli-match-scenario = Misión generada: un enlace del generador del autor (entre comillas en una terminal), un archivo de mission roll, una semilla o el identificador de una misión, cuyas tablas se tiran.
 cli-match-edition = Edición de las reglas; sin ella, la de la plantilla azul.
 cli-match-seed = Semilla: con la misma semilla sale la misma partida.
 cli-match-board = Tablero: un archivo o uno de los nuestros; sin él, uno generado con la semilla.

@@ -6,6 +6,7 @@ cli-mission-list = Lista las misiones de cada edición, también las propias.
 cli-mission-list-edition = Solo las de esta edición.
 
 cli-mission-roll = Tira una misión en todas las tablas; la misma semilla da la misma misión.
+cli-mission-roll-source = Misión ya dada de la que se vuelven a tirar filas: enlace (entre comillas), archivo, semilla o identificador. Sin ella, se tira una.
 cli-mission-roll-seed = Semilla; sin ella, una al azar, que se dice.
 cli-mission-roll-edition = Edición del reglamento.
 cli-mission-roll-mission = Misión que se da en lugar de tirarla.
@@ -19,12 +20,12 @@ cli-mission-roll-out-file = Archivo en el que se guarda la misión.
 cli-mission-roll-force = Escribe encima de un archivo que ya existe.
 
 cli-mission-show = Muestra las reglas de una misión y, de un enlace, un archivo o una semilla, lo que dieron las tablas.
-cli-mission-show-mission = Identificador de una misión, enlace del generador del autor, archivo nuestro o semilla.
+cli-mission-show-mission = Identificador de una misión, enlace del generador del autor (entre comillas en una terminal), archivo nuestro o semilla.
 cli-mission-show-edition = Edición del reglamento; sin ella, la del archivo.
 cli-mission-show-seed = Semilla con la que se tira lo que le falta a un enlace.
 
 cli-mission-link = Escribe el enlace de una misión, o lee uno, dice qué tiene mal y lo escribe entero.
-cli-mission-link-mission = Enlace del generador del autor, archivo nuestro o semilla.
+cli-mission-link-mission = Enlace del generador del autor (entre comillas en una terminal), archivo nuestro, semilla o identificador de una misión.
 cli-mission-link-edition = Edición del reglamento; sin ella, la del archivo.
 cli-mission-link-seed = Semilla con la que se tira lo que le falta a un enlace.
 cli-mission-link-out-file = Archivo en el que se guarda la misión.
@@ -37,6 +38,9 @@ mission-listed = { $trigger ->
     [0] { $roll ->
         [0] { $name } ({ $id })
        *[other] { $roll }. { $name } ({ $id })
+      }{ $edition ->
+        [none] { "" }
+       *[other] {" "}bajo { $edition }: --edition { $edition }
       }
    *[other] { $name } ({ $id }): final, con { $trigger } Pruebas
   }
@@ -59,7 +63,18 @@ mission-arrival = Ronda { $round }, { $tier } ({ $roll }): { $unit }, { $models 
 mission-coworkers = Unidad de Compañeros ({ $roll }): { $unit }, { $models }.
 mission-link = Enlace: { $link }
 mission-seed = Semilla { $seed }: las mismas opciones dan la misma misión.
+mission-rerolled = { $table }, otra vez: antes { $before ->
+    [none] ninguna
+   *[other] { $before }
+  }, ahora { $after ->
+    [none] ninguna
+   *[other] { $after }
+  }.
 mission-rules = Reglas de { $mission } ({ $rule }):
+mission-tie-break = { $survivors ->
+    [yes] Si hay empate, gana quien conserve más miniaturas supervivientes; si siguen iguales, el { $role }.
+   *[other] Si siguen iguales, gana el { $role }.
+  }
 mission-written = La misión está en { $file }.
 
 mission-table-mission = Misión
@@ -90,15 +105,21 @@ link-unknown = Ningún enlace tiene el campo { $where }; no se tiene en cuenta.
 link-needless = Esta misión no usa { $where }; «{ $value }» no se tiene en cuenta.
 
 error-link-no-link = «{ $value }» no es un enlace de una misión: no tiene ninguno de sus campos (m, dep, cs…).
+error-link-no-mission = Este enlace no lleva ninguna misión: a «{ $value }» le falta lo que va tras el signo «?». En una terminal, escribe el enlace entre comillas.
 error-link-too-long = El enlace tiene { $letters } letras; se leen { $expected } como mucho.
 error-link-no-number = La misión «{ $mission }» no sale en la tabla, así que no tiene enlace.
 error-link-open = A la misión le falta tirar { $fields }: no tiene enlace.
 error-mission-row = En la misión, { $field } no puede ser «{ $value }». Puede ser: { $expected }.
 error-mission-number = En la misión, { $field } no puede ser «{ $value }». Se esperaba: { $expected }.
+error-mission-lacks = A la misión le falta { $field }. Puede ser: { $expected }.
 error-mission-finale-rows = «{ $mission }» es un final y no lleva filas de las tablas.
 error-mission-no-schema = { $file } no dice qué versión de misión es: falta el campo schema.
 error-mission-schema = { $file } es de la versión { $found }; conocemos la { $known }.
 error-mission-reroll = No se puede volver a tirar «{ $value }». Se puede: { $expected }.
+error-mission-none = Falta decir qué misión: un enlace entre comillas, un archivo, una semilla o un identificador.
+error-mission-finale-reroll = «{ $mission }» es un final: no se tira en ninguna tabla, así que «{ $value }» no se puede volver a tirar.
 error-mission-gap-twice = La brecha { $gap } sale de lo que tienen las plantillas: di una cosa o la otra.
+error-mission-given-twice = La misión ya viene dada por «{ $source }»: con ella no se dicen --mission, --gap ni lo que tienen las plantillas.
 error-mission-no-such = No hay ninguna misión, enlace ni archivo «{ $value }». Misiones: { $expected }.
+error-mission-other-edition = La misión «{ $value }» no es de la edición { $asked }, sino de { $edition }: añade --edition { $edition }.
 error-match-mission-twice = { $mission } y --scenario dicen las dos qué misión se juega: usa una sola.

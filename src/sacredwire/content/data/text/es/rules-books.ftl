@@ -192,7 +192,7 @@ rule-K-victory = Gana la campaña la primera plantilla con diez tipos distintos 
 rule-K-concede = Quien se rinde retira sus miniaturas en el acto; el otro es el ganador y registra sus Pruebas.
     .title = Rendirse
 
-rule-M = Las doce misiones del generador y los dos desenlaces.
+rule-M = Las doce misiones del generador y los dos finales.
     .title = Misiones
 
 rule-M1 = El Defensor pone el objetivo en el centro. Se recoge con Interactuar a 1" o menos. Quien lo lleva se mueve la mitad (redondeando hacia abajo) y no puede Destrabarse. Lo suelta donde está si queda Fuera de Combate o huye, y en el borde si se va por él, y cualquiera puede recogerlo después. Una miniatura Trabada no puede recogerlo. Si hay un Compañero al lado, recoger e interrogar son acciones distintas. Los hostiles no hacen caso del objetivo. Gana quien lo saca por su borde de despliegue; si nadie lo saca, quien lo tenga al final; si nadie lo tiene, quien conserve más miniaturas. El ganador recibe 1 Pista. La miniatura que lleva el objetivo en la victoria gana 1 Mérito.

@@ -246,8 +246,8 @@ rule-R-94 = Las cuentas de zona dejan fuera a quien huye, y allí solo son hosti
 rule-R-95 = Los lugares fijos de botín son el punto libre más cercano. Señuelos: cada jugador hace falsa la mitad de los que puso, redondeando hacia abajo. Trampa: cuando el 2d6 triplica. Contaminado: quien haya hallado algo pierde 1 al final de cada ronda. Un portador hace la mitad de su Movimiento final, también con Moverse de Nuevo, y nadie quita nada a un portador en pie.
     .title = Botín y portadores
 
-rule-R-96 = Examinar y Redirigir son Interactuar a 1" del relevo. El control se mira otra vez al acabar; igualados, nadie. Lo Examinado es provisional. Apariciones: ronda 2 Normal, 4, 6 y 7 Élite. En los dos desenlaces el Interceptor también despliega a 6" de su borde y no se usa el generador; el -1 ND es a las tiradas de Canalizar, no a las armas hostiles.
-    .title = Detalles de los desenlaces
+rule-R-96 = Examinar y Redirigir son Interactuar a 1" del relevo. El control se mira otra vez al acabar; igualados, nadie. Lo Examinado es provisional. Apariciones: ronda 2 Normal, 4, 6 y 7 Élite. En los dos finales el Interceptor también despliega a 6" de su borde y no se usa el generador; el -1 ND es a las tiradas de Canalizar, no a las armas hostiles.
+    .title = Detalles de los finales
 
 rule-R-97 = El Extractor nombra al portador, que tiene su Movimiento entero. La Fuente se suelta si el portador cae, huye o sale por otro sitio. Normales cada ronda desde la 2, Élite desde la 4. Un Interceptor con 9 Pruebas que la toma cambia de papel. Hay intercepción si el Extractor no tiene a nadie y el otro sí, o si desde la ronda 5 el Interceptor la lleva al final de una ronda. Es un fracaso si no queda nadie o pasa la ronda 20.
     .title = Detalles de La Fuente

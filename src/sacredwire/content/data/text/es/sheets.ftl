@@ -77,7 +77,7 @@ role-aggressor-the-source = Extractor
 role-defender-the-source = Interceptor
 
 cli-mission-sheet = Escribe la hoja de una misión, en papel o para la pantalla: texto, plano, tablas y quién más aparece.
-cli-mission-sheet-source = Un enlace, un archivo de misión, una semilla o el identificador de una misión.
+cli-mission-sheet-source = Un enlace (entre comillas en una terminal), un archivo de misión, una semilla o el identificador de una misión.
 cli-mission-sheet-out-file = Dónde se escribe. El final del nombre dice qué: .pdf, .html, .svg o .png; si son varias páginas, se numeran.
 cli-mission-sheet-paper = El papel.
 cli-mission-sheet-seed = La semilla con la que se tira lo que falte: la misión, el tablero.
