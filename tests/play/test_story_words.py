@@ -8,6 +8,7 @@ import pytest
 
 from sacredwire.content.catalogue import LANGUAGES
 from sacredwire.content.load import edition_ids, load_edition
+from sacredwire.content.missions import Measure, Reward
 from sacredwire.content.text import Text
 from sacredwire.content.text_check import Entry, read_texts
 from sacredwire.engine.procedures import hit, walk
@@ -109,6 +110,8 @@ def test_every_word_of_an_event_has_its_message(lang: str) -> None:
     wanted |= {f"cause-{word}" for word in causes | set(get_args(hit.Cause))}
     wanted |= {f"story-moved-{word}" for word in (*get_args(walk.How), "push", "swap", "phase")}
     wanted |= {f"{lead}-{kind}" for kind in get_args(Kind) for lead in ("story-begins", "name")}
+    wanted |= {f"measure-{measure}" for measure in get_args(Measure)}
+    wanted |= {f"why-{word}" for word in (*get_args(Reward.__annotations__["to"]), "extra")}
     assert len(wanted) > 80
     assert not wanted - known.keys()
 
