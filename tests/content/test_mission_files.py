@@ -68,6 +68,10 @@ def test_the_example_is_a_mission_of_pieces() -> None:
         ("victory =", "victroy =", "unknown-field", "victroy", "victory"),
         ('rule = "M.cold-store"', 'rule = "M99"', "unknown-rule", "rule", "M1"),
         ("victory =", 'id = "other"\nvictory =', "unknown-field", "id", "rule"),
+        ("count = 2", "count = 13", "wrong-value", "pieces[0].count", "1-12"),
+        ("edges = '4\"'", "edges = '12\"'", "wrong-value", "pieces[0].edges", '0"-11.99"'),
+        ("apart = '8\"'", "apart = '17\"'", "wrong-value", "pieces[0].apart", '0"-16"'),
+        ('"points", "taken"', '"points", "points"', "step-twice", "victory[1]", "on-board"),
         ("victory =", "roll = 13\nvictory =", "roll-outside", "roll", "1-12"),
         ("victory =", "roll = 1\nvictory =", "duplicate-roll", "roll", "extraction"),
     ],
@@ -117,6 +121,38 @@ def test_a_mission_of_the_book_may_be_changed_in_part(tmp_path: Path) -> None:
     book = next(row for row in load_edition("sacredwire-0.9").missions if row.id == "control")
     assert mission.victory == ("models", "defender")
     assert (mission.roll, mission.pieces, mission.rewards) == (book.roll, book.pieces, book.rewards)
+
+
+def test_a_mission_of_pieces_says_how_it_is_won(tmp_path: Path) -> None:
+    error = refused(tmp_path, '[[pieces]]\nop = "markers"\nname = "crate"\n')
+    assert (error.code, error.params["field"]) == ("content-no-victory", "victory")
+
+
+def test_a_number_taken_twice_is_told_of_ones_own_file_and_no_list_ends_in_nothing(tmp_path: Path) -> None:
+    error = refused(tmp_path / "a", MISSION.replace("victory =", "roll = 3\nvictory =", 1), "mission-a-job")
+    assert (error.code, error.params["file"]) == ("content-duplicate-roll", "house/mission-a-job.toml")
+    assert error.params["expected"] == "quadrants"
+    error = refused(tmp_path / "b", changed('of = "points"', 'of = "pints"'))
+    assert not str(error.params["expected"]).rstrip().endswith(",")
+
+
+@pytest.mark.parametrize(("stem", "meant"), [("mision-cold", "mission-cold.toml"), ("mission", "mission-<id>.toml")])
+def test_a_file_of_almost_the_right_name_is_told_the_right_one(tmp_path: Path, stem: str, meant: str) -> None:
+    error = refused(tmp_path, MISSION, stem)
+    assert (error.code, error.params["expected"]) == ("content-unknown-table", meant)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "twice"),
+    [("victory =\n", "1", "10", "no"), ("roll = 1\nroll = 2\n", "2", "9", "yes"), ("victory = [", "end", "end", "no")],
+)
+def test_what_is_no_toml_is_told_with_line_and_column_in_our_words(
+    tmp_path: Path, text: str, line: str, column: str, twice: str
+) -> None:
+    error = refused(tmp_path, text)
+    told = [error.params[name] for name in ("line", "column", "twice")]
+    assert (error.code, *told) == ("content-not-toml", line, column, twice)
+    assert "Invalid" not in Text("es").say(f"error-{error.code}", **error.params)
 
 
 def test_the_pieces_are_told_where_a_designer_looks() -> None:

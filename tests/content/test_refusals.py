@@ -85,7 +85,7 @@ def test_a_file_that_is_no_utf_8_is_refused(tmp_path: Path) -> None:
     (tmp_path / "odd" / "edition.toml").write_bytes(b'extends = "\xff"\n')
     with pytest.raises(ContentError) as caught:
         load_edition("odd", tmp_path)
-    assert caught.value.code == "content-not-toml"
+    assert caught.value.code == "content-not-text"
 
 
 def test_a_table_that_is_a_folder_is_refused(tmp_path: Path) -> None:

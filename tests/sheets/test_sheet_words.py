@@ -195,7 +195,7 @@ def test_a_mission_of_ones_own_has_its_sheet(lang: str, kicker: str) -> None:
     own = load_edition("house-rules", content)
     rows = replace(scenario("control"), edition="house-rules", mission="cold-store")
     made = mission_sheet(own, rows, BOARD, Text(lang, content))
-    assert (made.kicker, made.edition) == (kicker, "house-rules")
+    assert (made.kicker, made.edition) == (kicker, {"es": "Reglas de la casa", "en": "House rules"}[lang])
     assert [len(part.clauses) for part in made.parts] == [3, 2, 4]
     assert made.parts[0].clauses[0].rule == "M.cold-store.1"
     assert any('8"' in key.says for key in made.map.keys)

@@ -7,6 +7,7 @@ from typing import get_args
 
 from sacredwire.content.catalogue import LANGUAGES, message_ids
 from sacredwire.content.effects import Die, Summon
+from sacredwire.content.folders import DATA
 from sacredwire.content.mission_check import check_mission
 from sacredwire.content.refusal import Place, refuse
 from sacredwire.content.schema import BehaviorRow, Edition, Faction, Row
@@ -38,7 +39,9 @@ def check_edition(edition: Edition, folder: Path | None) -> None:
         if faction.attacked:
             _behavior(faction.attacked, place, "attacked")
     check_rolls(edition.factions, "d6", 0, Place(edition.id, "factions"))
-    check_rolls(edition.missions, "d12", 0, Place(edition.id, "missions"), files="mission-")
+    own = _own_files(edition, folder)
+    last = tuple(sorted(edition.missions, key=lambda row: f"mission-{row.id}" in own))  # a twice taken number is theirs
+    check_rolls(last, "d12", 0, Place(edition.id, "missions"), files="mission-")
     deployments = {row.id for row in edition.deployments}
     for mission in edition.missions:
         place = Place(f"{edition.id}/mission-{mission.id}.toml", f"mission-{mission.id}", mission.id)
@@ -46,6 +49,12 @@ def check_edition(edition: Edition, folder: Path | None) -> None:
             _known(mission.deployment, deployments, "unknown-deployment", place._replace(field="deployment"))
         check_mission(mission, place, folder)
     _named(edition, folder)
+
+
+def _own_files(edition: Edition, folder: Path | None) -> set[str]:
+    """The missions' files that stand in the edition's own folder, and not in one that it extends."""
+    roots = [root for root in (folder, DATA) if root is not None]
+    return {path.stem for root in roots for path in (root / edition.id).glob("mission-*.toml")}
 
 
 def check_rolls(rows: Sequence[Row], dice: object, lowest: object, place: Place, *, files: str = "") -> None:

@@ -139,5 +139,5 @@ def _fields(kind: type[msgspec.Struct], implied: Document | None) -> list[str]:
 def _literals(hint: Any) -> list[str]:
     """The words a field may hold, or its dice: the only numbers that are listed one by one."""
     if get_origin(hint) is Literal:
-        return [choice if isinstance(choice, str) else f"d{choice}" for choice in get_args(hint) if choice != 0]
+        return [choice if isinstance(choice, str) else f"d{choice}" for choice in get_args(hint) if choice]
     return [choice for part in get_args(hint) for choice in _literals(part)]

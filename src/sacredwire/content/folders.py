@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sacredwire.content.refusal import Place, refuse
+from sacredwire.errors import ContentError
 
 DATA = Path(__file__).parent / "data"
 """The packaged editions and texts."""
@@ -29,6 +30,8 @@ ROOT = "edition"
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 TIERS = {"2d4": 0, "2d6": 1, "2d8": 2, "2d10": 3, "2d12": 4}
 DIE = re.compile(r"d(\d{1,3})")
+SPOT = re.compile(r"at line (\d+), column (\d+)")
+"""Where a TOML file cannot be read on, as the reader of the language says it."""
 LENGTH = re.compile(r'(-?)(\d{1,3})(?:\.(\d{1,2}))?"')
 
 
@@ -102,7 +105,16 @@ def _toml(path: Path, place: Place) -> Document:
     except OSError as error:
         raise refuse("unreadable", place, got=error.strerror) from error
     except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, a number of too many digits, too deep a nest
-        raise refuse("not-toml", place, got=error) from error
+        raise not_toml(error, place) from error
+
+
+def not_toml(error: Exception, place: Place) -> ContentError:
+    """The refusal of a text that is no TOML: in our own words, with the line and the column."""
+    if isinstance(error, UnicodeDecodeError):
+        return refuse("not-text", place, got=error.start)
+    found = SPOT.search(str(error))
+    line, column = found.groups() if found else ("end", "end")
+    return refuse("not-toml", place, line=line, column=column, twice="yes" if "overwrite" in str(error) else "no")
 
 
 def _read(path: Path, place: Place) -> Document:

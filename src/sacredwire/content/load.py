@@ -1,6 +1,7 @@
 """Loading an edition: its TOML tables become one frozen value that everything above asks."""
 
 import hashlib
+from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -95,7 +96,14 @@ def _refuse_strangers(tables: Documents, home: Place) -> None:
     known = {table.stem for table in TABLES} | {COWORKERS, SWITCHES, NUMBERS, NAMES}
     for stem in tables:
         if stem not in known and not stem.startswith((FACTION_PREFIX, MISSION_PREFIX)):
-            raise refuse("unknown-table", _place(stem, home), got=stem, expected=alike(stem, known))
+            raise refuse("unknown-table", _place(stem, home), got=stem, expected=_meant(stem, known))
+
+
+def _meant(stem: str, known: set[str]) -> str:
+    """The names a file may have been meant to bear; missions and factions have a file each."""
+    kind, _, rest = stem.partition("-")
+    heads = get_close_matches(kind, [MISSION_PREFIX.rstrip("-"), FACTION_PREFIX.rstrip("-")], cutoff=0.8)
+    return f"{heads[0]}-{rest or '<id>'}.toml" if heads else alike(stem, known)
 
 
 def _printed(tables: Documents, home: Place) -> dict[str, Any]:

@@ -24,7 +24,7 @@ class Place(NamedTuple):
         return self._replace(row=str(row), field=field)
 
 
-def refuse(code: str, place: Place, *, got: object = "", expected: object = "") -> ContentError:
+def refuse(code: str, place: Place, *, got: object = "", expected: object = "", **more: Param) -> ContentError:
     """The error for content that is wrong at a place; its sentence is ``error-content-<code>``.
 
     Args:
@@ -32,10 +32,13 @@ def refuse(code: str, place: Place, *, got: object = "", expected: object = "") 
         place: Where.
         got: What stands there.
         expected: What should.
+        more: What else the sentence needs.
     """
     spot = " › ".join(part for part in place if part)
     placed = f"content-{code}"
-    return ContentError(placed, **place._asdict(), place=spot, got=str(got), expected=str(expected), **_kind(expected))
+    return ContentError(
+        placed, **place._asdict(), place=spot, got=str(got), expected=str(expected), **_kind(expected), **more
+    )
 
 
 def alike(got: str, known: Iterable[str]) -> str:

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from sacredwire.content.folders import KEBAB, plain
-from sacredwire.content.refusal import Place, refuse
+from sacredwire.content.folders import KEBAB, not_toml, plain
+from sacredwire.content.refusal import Place
 from sacredwire.content.strict_json import read_bytes
 
 MAX_BYTES = 2_000_000
@@ -39,7 +39,7 @@ def parse_scene(data: bytes, file: str) -> Document:
     try:
         document = tomllib.loads(data.decode("utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise refuse("not-toml", Place(file), got=" ".join(str(error).split())) from error
+        raise not_toml(error, Place(file)) from error
     return {key: plain(value) for key, value in document.items()}
 
 

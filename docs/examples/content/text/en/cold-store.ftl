@@ -1,3 +1,4 @@
+edition-house-rules = House rules
 mission-cold-store = Cold Store
 marker-crate = the crate
 marker-crate-numbered = crate { $number }

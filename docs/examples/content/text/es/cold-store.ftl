@@ -1,3 +1,4 @@
+edition-house-rules = Reglas de la casa
 mission-cold-store = Cámara frigorífica
 marker-crate = la caja
 marker-crate-numbered = la caja { $number }

@@ -2,7 +2,16 @@
 
 error-content-unknown-edition = There is no edition “{ $got }”. There are: { $expected }.
 error-content-circle = { $place }: the edition “{ $got }” ends up extending itself.
-error-content-not-toml = { $place }: not a readable TOML file ({ $got }).
+error-content-not-toml = { $place }: this is no readable TOML file: { $line ->
+    [end] something is left open at the end of the file
+   *[other] line { $line }, column { $column }: { $twice ->
+        [yes] what is already said is repeated there
+       *[other] what is written there is no TOML; name = value, [[pieces]] or "a text" would be
+      }
+  }.
+error-content-not-text = { $place }: this is no text file in UTF-8 (byte { $got }).
+error-content-no-victory = { $place }: the mission has pieces and does not say how it is won. It may be: { $expected }.
+error-content-step-twice = { $place }: “{ $got }” stands in the list before. It may be: { $expected }.
 error-content-unreadable = { $place }: cannot be read ({ $got }).
 error-content-missing-table = { $place }: the file of this table is missing, and no edition it extends has it.
 error-content-unknown-table = { $place }: there is no table “{ $got }”. Try: { $expected }.

@@ -2,7 +2,16 @@
 
 error-content-unknown-edition = No hay ninguna edición «{ $got }». Hay estas: { $expected }.
 error-content-circle = { $place }: la edición «{ $got }» acaba extendiéndose a sí misma.
-error-content-not-toml = { $place }: no es un archivo TOML legible ({ $got }).
+error-content-not-toml = { $place }: no es un archivo TOML legible: { $line ->
+    [end] al final del archivo falta cerrar algo
+   *[other] línea { $line }, columna { $column }: { $twice ->
+        [yes] ahí se repite lo que ya está dicho
+       *[other] ahí lo escrito no es TOML, y sí lo serían nombre = valor, [[pieces]] o "un texto"
+      }
+  }.
+error-content-not-text = { $place }: no es un archivo de texto en UTF-8 (byte { $got }).
+error-content-no-victory = { $place }: la misión tiene piezas y no dice cómo se gana. Puede ser: { $expected }.
+error-content-step-twice = { $place }: «{ $got }» ya está antes en la lista. Puede ser: { $expected }.
 error-content-unreadable = { $place }: no se puede leer ({ $got }).
 error-content-missing-table = { $place }: falta el archivo de esta tabla, que ninguna edición de la que parte tiene.
 error-content-unknown-table = { $place }: no hay ninguna tabla «{ $got }». Prueba con: { $expected }.
