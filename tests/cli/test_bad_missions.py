@@ -31,7 +31,7 @@ def refused(answer: Answer) -> str:
     """The one sentence instead of an answer."""
     assert (answer.code, answer.out) == (2, ""), answer
     assert "Traceback" not in answer.err
-    return answer.err
+    return str(answer.err)
 
 
 def copied(folder: Path, old: str, new: str) -> Path:

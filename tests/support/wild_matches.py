@@ -43,8 +43,10 @@ class KeenBot:
         for offer in sorted(offers, key=self._reluctance):
             actions = discretise(self.rules, seen.position, offer)
             if isinstance(actions, Moves):
-                return self._go(seen.position, actions)
-            if actions:
+                going = self._go(seen.position, actions)
+                if going is not None:
+                    return going
+            elif actions:
                 return self._random.choice(actions)
         raise AssertionError("something can always be chosen")
 
@@ -54,15 +56,15 @@ class KeenBot:
         plain = isinstance(offer, MoveTo | Aim)
         return 1 + plain if self._random.random() < 0.8 else 1
 
-    def _go(self, position: Position, moves: Moves) -> Action:
-        """Off the board with an objective; else anywhere, or to where something is to be had."""
+    def _go(self, position: Position, moves: Moves) -> Action | None:
+        """Off the board with an objective; else anywhere, or to where something is to be had; None: it stays."""
         model, leaving = position.models[moves.offer.who], len(moves.leaving)
         staying = len(moves) - leaving
         if leaving and (model.carrying or self._random.random() < 0.01):
             own = [move for move in moves.leaving if move.off in self._home_edges(position, model)]
             return self._random.choice(own or moves.leaving)
         if not staying:
-            return End(model.id)
+            return None
         goals = [m.place for m in position.markers if m.place] if not model.carrying else []
         goals += [m.place for m in position.models.values() if m.place and m.sheet.side != model.sheet.side]
         if not goals or self._random.random() < 0.3:
