@@ -202,6 +202,15 @@ def test_it_names_a_weak_target(edition: str) -> None:
 
 
 @BOTH
+def test_of_targets_alike_it_names_the_one_near_its_hunters(edition: str) -> None:
+    people = [model("b1", 12, 12), model("a1", 2, 23), model("a2", 12, 18)]
+    asked = Decide("blue", "target", (Choose("blue", "a1"), Choose("blue", "a2")), hidden=True)
+    fight = acting(edition, "assassination", people)
+    seen = view(fight.rules, fight.state, "blue")
+    assert GreedyBot(fight.rules).choose(seen, asked) == Choose("blue", "a2")
+
+
+@BOTH
 def test_it_tries_what_would_win_at_the_relay_it_controls(edition: str) -> None:
     fight = acting(
         edition,

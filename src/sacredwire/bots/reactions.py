@@ -9,6 +9,7 @@ from sacredwire.bots.odds import WORTH, Odds
 from sacredwire.bots.purpose import foes_of, pull
 from sacredwire.bots.purposes.purpose import Case
 from sacredwire.bots.purposes.table import purposes_of
+from sacredwire.bots.purposes.ways import straight
 from sacredwire.engine import missions
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import Action, Activate, Bless, Choose, Defend, Move, Put, Strike
@@ -22,6 +23,8 @@ from sacredwire.rules.state import EDGES, Model, Place, Position
 
 ABREAST = 250
 """How far models are deployed from each other along an edge, hundredths."""
+HUNTERS, AWAY = 3, 0.6
+"""How many models hunt a target; how much an inch between them and it counts, in points of Health to take."""
 FOE_EDGE = "aggressor-edge"
 """Where the Defender has hostiles come from: they meet the Aggressor first."""
 
@@ -153,15 +156,26 @@ def _choose(rules: Ruleset, seen: View, ask: Decide) -> Action:
         return options["end"] if _ahead(rules, seen) else options["play-on"]
     if ask.prompt == "free-search":
         return options[max(options, key=lambda who: search_chance(rules, seen.position.models[who]))]
-    if ask.prompt in ("carrier", "target"):
-        models = seen.position.models
-        return options[(max if ask.prompt == "carrier" else min)(options, key=lambda who: _toughness(models[who]))]
+    models = seen.position.models
+    if ask.prompt == "carrier":
+        return options[max(options, key=lambda who: _toughness(models[who]))]
+    if ask.prompt == "target":
+        return options[min(options, key=lambda who: _shelter(seen, models[who]))]
     if ask.prompt == "quadrant":
         purposes, case = purposes_of(rules, seen.position.mission), Case(rules, seen, seen.position.models[ask.who])
         return options[max(options, key=lambda quarter: purposes.option(case, quarter))]
     if ask.prompt == "spawn-place":
         return options.get(FOE_EDGE, next(iter(options.values())))
     return next(iter(options.values()))
+
+
+def _shelter(seen: View, foe: Model) -> float:
+    """How hard an enemy is to hunt down: what it withstands, and how far it is from the hunters nearest to it."""
+    hunters = [m.place for m in seen.position.models.values() if m.sheet.seat == seen.seat and m.place is not None]
+    if foe.place is None or not hunters:
+        return float(_toughness(foe)[0])
+    gaps = np.sort(straight(np.array([foe.place]), hunters)[0])[:HUNTERS]
+    return _toughness(foe)[0] + AWAY * float(gaps.mean())
 
 
 def _toughness(model: Model) -> tuple[int, int]:

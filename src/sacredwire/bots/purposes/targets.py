@@ -1,12 +1,12 @@
 """The enemy model picked in secret."""
 
 from sacredwire.bots.purposes.purpose import Case, Purpose
-from sacredwire.bots.purposes.ways import Floats, Stops, straight
+from sacredwire.bots.purposes.ways import Floats, Stops, walked
 from sacredwire.engine.scenarios.targets import TARGET
 from sacredwire.rules.state import Model, Place
 
-CHASE = 0.6
-"""Worth of an inch nearer to the target."""
+CHASE = 1.2
+"""Worth of an inch less to walk to the target."""
 HUNT = 2.5
 """How much more an attack on the target is worth."""
 
@@ -23,9 +23,9 @@ class Hunting(Purpose):
         return target.place if target is not None else None
 
     def places(self, case: Case, stops: Stops) -> Floats | float:
-        """Nearer to the target."""
+        """Nearer to the target, as one walks: who goes straight for it is stopped by the first wall."""
         at = self._place(case)
-        return -CHASE * straight(stops, [at])[:, 0] if at is not None else 0.0
+        return -CHASE * walked(case.rules, case.position, case.me, stops, at) if at is not None else 0.0
 
     def prey(self, case: Case, foe: Model) -> float:
         """The target above all."""
