@@ -1,5 +1,7 @@
 """The mission's markers, the Bosses' roll-off, and the advantages that are settled before anything else."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from sacredwire.engine import missions
@@ -18,6 +20,7 @@ from sacredwire.engine.procedures.setup.setting import (
 from sacredwire.errors import ContentError
 from sacredwire.rules.deployment import ROOM
 from sacredwire.rules.space.area import nearest_free
+from sacredwire.rules.space.solid import Terrain
 from sacredwire.rules.state import SEATS, Condition, Marker, Model, Place, Seat
 from sacredwire.rules.wits import retries_wits
 
@@ -58,8 +61,7 @@ def _center(change: Change) -> Place:
     Raises:
         ContentError: The whole board is solid.
     """
-    half = change.terrain.size // 2
-    point = nearest_free(change.terrain, (half, half, change.terrain.heights[-1]), 1)
+    point = _nearest_to_center(change.terrain)
     if point is None:
         raise ContentError("board-solid", board=change.position.board.id)
     return point
@@ -71,15 +73,29 @@ def _room(change: Change) -> None:
     Raises:
         ContentError: They do not, more than an inch apart.
     """
-    half = change.terrain.size // 2
+    room = _room_for(change.terrain, tuple(_leader(change, seat).sheet.radius for seat in SEATS))
+    if room < len(SEATS):
+        raise ContentError("board-no-room", board=change.position.board.id, room=room, expected=len(SEATS))
+
+
+@lru_cache(maxsize=64)
+def _nearest_to_center(terrain: Terrain) -> Place | None:
+    """The free point nearest to the center, the same for every match on the board."""
+    half = terrain.size // 2
+    return nearest_free(terrain, (half, half, terrain.heights[-1]), 1)
+
+
+@lru_cache(maxsize=64)
+def _room_for(terrain: Terrain, radii: tuple[int, ...]) -> int:
+    """How many of these bases find room more than an inch apart, the same for every match on the board."""
+    half = terrain.size // 2
     standing: list[tuple[int, int, int, int]] = []
-    for seat in SEATS:
-        radius = _leader(change, seat).sheet.radius
-        at = nearest_free(change.terrain, (half, half, change.terrain.heights[-1]), radius, standing, apart=ROOM + 1)
+    for radius in radii:
+        at = nearest_free(terrain, (half, half, terrain.heights[-1]), radius, standing, apart=ROOM + 1)
         if at is None:
-            board = change.position.board.id
-            raise ContentError("board-no-room", board=board, room=len(standing), expected=len(SEATS))
+            break
         standing.append((*at, radius))
+    return len(standing)
 
 
 def roll_off(change: Change, frame: Setting, got: object) -> None:
