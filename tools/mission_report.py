@@ -20,6 +20,7 @@ from sacredwire.bots.named import BotName, new_bot
 from sacredwire.content.load import load_edition
 from sacredwire.content.ready import ready_ids, ready_squad
 from sacredwire.engine import missions
+from sacredwire.engine.endings import LOST
 from sacredwire.engine.match import new_match
 from sacredwire.engine.setup import NOTHING_ROLLED, Setup
 from sacredwire.play.boards.generator import generate_board
@@ -37,7 +38,7 @@ Pairs = tuple[tuple[BotName, BotName], ...]
 EQUALS: Pairs = (("greedy", "greedy"),)
 UNEQUALS: Pairs = (("greedy", "random"), ("random", "greedy"))
 """Who decides for blue and for amber."""
-COUNTED = ("survivors", "on-board", "defender", missions.LOST)
+COUNTED = ("survivors", "on-board", "defender", LOST)
 """What decides when neither the objective nor a count of the mission's own did, a game that both lost among it."""
 
 

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from sacredwire.bots.named import new_bot
 from sacredwire.bots.player import Player
 from sacredwire.content.boards import Board
+from sacredwire.engine.endings import LOST
 from sacredwire.engine.inputs import Put
 from sacredwire.engine.match import apply, check, new_match, pending
-from sacredwire.engine.missions import LOST, NONE, names
+from sacredwire.engine.missions import NONE, names
 from sacredwire.engine.pending import Decide, PutAt, Roll
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import play, result_of

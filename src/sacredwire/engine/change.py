@@ -179,6 +179,21 @@ class Change:
         tally = self.position.tallies.get(seat, Tally())
         self.update(tallies={**self.position.tallies, seat: replace(tally, **fields)})
 
+    def gain(self, seat: Seat, **amounts: int) -> None:
+        """Adds to what a seat has gathered in this game. Rule: R-41, R-42."""
+        tally = self.position.tallies.get(seat, Tally())
+        self.gather(seat, **{name: getattr(tally, name) + amount for name, amount in amounts.items()})
+
+    def note(self, counters: Mapping[str, int]) -> None:
+        """Sets counters of the mission."""
+        self.update(counters={**self.position.counters, **counters})
+
+    def count(self, counter: str) -> int:
+        """Counts one more, and says how many that makes."""
+        number = self.position.counters.get(counter, 0) + 1
+        self.note({counter: number})
+        return number
+
     def mark(self, thing: str, /, **fields: Any) -> None:
         """Changes one marker."""
         self.update(markers=tuple(replace(m, **fields) if m.id == thing else m for m in self.markers))

@@ -13,6 +13,7 @@ from sacredwire.content.missions import Judgement, Measure
 from sacredwire.content.schema import Mission as Row
 from sacredwire.content.schema import Role
 from sacredwire.engine.change import Change
+from sacredwire.engine.endings import LOST, OBJECTIVE
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Action
 from sacredwire.engine.rewards import pay
@@ -24,10 +25,6 @@ from sacredwire.rules.zones import Zone
 
 NONE = "none"
 """The game without a mission, in which only the squads count: for scenes that are about something else."""
-OBJECTIVE = "objective"
-"""How a game ended that was won at once. Rule: R-93."""
-LOST = "lost"
-"""How a game ended that both sides lost. Rule: R-99."""
 Counts = Mapping[Seat, int]
 """A count of each side."""
 

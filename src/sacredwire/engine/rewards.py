@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from sacredwire.content.missions import Reward
 from sacredwire.engine.change import Change
-from sacredwire.rules.state import SEATS, Position, Seat, Tally, other
+from sacredwire.engine.endings import LOST
+from sacredwire.rules.state import SEATS, Position, Seat, other
 
 
 def pay(change: Change, pays: Reward, rule: str, counts: Mapping[Seat, int], winner: Seat | None) -> None:
@@ -30,7 +31,7 @@ def pay(change: Change, pays: Reward, rule: str, counts: Mapping[Seat, int], win
 def _paid(position: Position, winner: Seat | None, pays: Reward) -> Iterator[Seat]:
     """Who a reward is for; a game that both sides lost has two losers, a draw none. Rule: R-153."""
     for seat in SEATS:
-        lost = position.ended == "lost" if winner is None else seat != winner
+        lost = position.ended == LOST if winner is None else seat != winner
         if lost if pays.to == "loser" else seat == winner:
             yield seat
 
@@ -45,8 +46,7 @@ def _pay_squad(change: Change, pays: Reward, rule: str, seat: Seat, times: int, 
     """Leads and Evidence are the squad's. Rule: R-41."""
     leads, evidence = times * pays.leads, times * pays.evidence
     if leads or evidence:
-        tally = change.position.tallies.get(seat, Tally())
-        change.gather(seat, leads=tally.leads + leads, evidence=tally.evidence + evidence)
+        change.gain(seat, leads=leads, evidence=evidence)
         why = "extra" if pays.of and pays.to == "winner" else pays.to
         change.say("paid", rule, seat=seat, leads=leads, evidence=evidence, why=why, by=pays.of, count=count)
 

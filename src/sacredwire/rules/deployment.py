@@ -135,6 +135,20 @@ def own_edges(position: Position, seat: Seat) -> tuple[Edge, ...]:
     return EDGES if "center" in position.zones.get(seat, ()) else touched_edges(position, seat)
 
 
+def enemy_edges(position: Position, seat: Seat) -> tuple[Edge, ...]:
+    """The edges of the enemy's zone; of one who deployed in the center, the one opposite to one's own.
+
+    Rule: M6.2, R-98.
+    """
+    edges = touched_edges(position, other(seat))
+    return edges or tuple(edge for own in touched_edges(position, seat) for edge in edges_of(OPPOSITE[own]))
+
+
+def exit_edges(position: Position, seat: Seat) -> tuple[Edge, ...]:
+    """The enemy's edges that touch no zone of one's own: over these one exits anywhere. Rule: M6.2, R-98."""
+    return tuple(edge for edge in enemy_edges(position, seat) if edge not in touched_edges(position, seat))
+
+
 def used_edges(position: Position) -> tuple[Edge, ...]:
     """The edges along which a squad deploys: of corners only Flanked uses the one edge both lie at. Rule: R-87."""
     used = {ground for seat in SEATS for ground in position.zones.get(seat, ()) if ground in EDGES}

@@ -4,8 +4,7 @@ import numpy as np
 
 from sacredwire.bots.purposes.purpose import Case, Purpose
 from sacredwire.bots.purposes.ways import Floats, Stops, to_edge
-from sacredwire.engine.scenarios.exits import enemy_edges
-from sacredwire.rules.deployment import touched_edges
+from sacredwire.rules.deployment import enemy_edges, exit_edges
 from sacredwire.rules.state import Edge
 
 OUT = 16.0
@@ -18,9 +17,7 @@ class Exiting(Purpose):
     """Off over the enemy's edge. Rule: M6."""
 
     def _edges(self, case: Case) -> tuple[Edge, ...]:
-        edges = enemy_edges(case.position, case.seat)
-        free = tuple(edge for edge in edges if edge not in touched_edges(case.position, case.seat))
-        return free or edges
+        return exit_edges(case.position, case.seat) or enemy_edges(case.position, case.seat)
 
     def places(self, case: Case, stops: Stops) -> Floats | float:
         """Nearer to an exit."""

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sacredwire.engine import missions
 from sacredwire.engine.change import Change
+from sacredwire.engine.endings import LOST
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.pending import MatchResult, ModelResult, SeatResult
 from sacredwire.engine.procedures.throw import Throwing
@@ -69,7 +70,7 @@ def _judge(change: Change, frame: Finish) -> None:
 
 def _tell_judging(change: Change, position: Position) -> None:
     """Tells what each step counted, those passed over too, and who was ahead. Rule: K.tie-break."""
-    if position.ended == missions.LOST:
+    if position.ended == LOST:
         return
     for by, counts in missions.of(change).judging(change.rules, position):
         if by != "defender":

@@ -50,15 +50,8 @@ def gain(change: Change, who: str, effect: Gain, source: str) -> None:
     seat = model.sheet.seat
     assert seat is not None
     tally = change.position.tallies.get(seat, Tally())
-    evidence = tally.evidence + effect.evidence
-    lost = max(0, -evidence)
-    change.gather(
-        seat,
-        subs=tally.subs + effect.subs,
-        leads=tally.leads + effect.leads,
-        evidence=max(0, evidence),
-        lost_evidence=tally.lost_evidence + lost,
-    )
+    lost = max(0, -(tally.evidence + effect.evidence))
+    change.gain(seat, subs=effect.subs, leads=effect.leads, evidence=effect.evidence + lost, lost_evidence=lost)
     if effect.merits:
         change.alter(who, merits=model.merits + effect.merits)
     change.say(

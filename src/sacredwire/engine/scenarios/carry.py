@@ -45,8 +45,7 @@ class Carrying(Part):
             model = change.alter(who, carrying=(*change.models[who].carrying, marker.id))
             change.mark(marker.id, place=None)
             change.say("objective-taken", self.row.rule, who=who, thing=marker.id)
-            had = f"taken.{model.sheet.seat}"
-            change.update(counters={**change.position.counters, had: change.position.counters.get(had, 0) + 1})
+            change.count(f"taken.{model.sheet.seat}")
         return None
 
     def may_disengage(self, model: Model) -> bool:

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from sacredwire.content.missions import Measure
 from sacredwire.content.traits import SafeLeave
 from sacredwire.engine.missions import Counts, Part
-from sacredwire.rules.deployment import OPPOSITE, edges_of, shapes_of, touched_edges
+from sacredwire.rules.deployment import enemy_edges, exit_edges, shapes_of
 from sacredwire.rules.engagement import engaged_with
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.shapes import gap_to
-from sacredwire.rules.state import SEATS, Edge, Model, Place, Position, Seat, other
+from sacredwire.rules.state import SEATS, Edge, Model, Place, Position, other
 
 
 class Exiting(Part):
@@ -25,13 +25,12 @@ class Exiting(Part):
         seat, place = model.sheet.seat, model.place
         if seat is None or place is None:
             return ()
-        edges = enemy_edges(position, seat)
-        free = tuple(edge for edge in edges if edge not in touched_edges(position, seat))
+        free = exit_edges(position, seat)
         if free:
             return free
         size = rules.terrain(position.board).size
-        stretches = shapes_of(rules, position, other(seat))
-        return edges if any(gap_to(shape, place, size) == 0 for shape in stretches) else ()
+        in_corner = any(gap_to(shape, place, size) == 0 for shape in shapes_of(rules, position, other(seat)))
+        return enemy_edges(position, seat) if in_corner else ()
 
     def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge, at: Place, safe: bool) -> bool:
         """Nobody exits while Engaged with an enemy it has not disengaged from. Rule: M6.4, R-226."""
@@ -48,12 +47,3 @@ class Exiting(Part):
             return None
         models = position.models.values()
         return {seat: sum(m.presence == "exited" and m.sheet.seat == seat for m in models) for seat in SEATS}
-
-
-def enemy_edges(position: Position, seat: Seat) -> tuple[Edge, ...]:
-    """The edges of the enemy's zone; of one who deployed in the center, the one opposite to one's own.
-
-    Rule: M6.2, R-98.
-    """
-    edges = touched_edges(position, other(seat))
-    return edges or tuple(edge for own in touched_edges(position, seat) for edge in edges_of(OPPOSITE[own]))

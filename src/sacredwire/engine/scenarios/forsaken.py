@@ -2,7 +2,8 @@
 
 from sacredwire.content.missions import Forsaken
 from sacredwire.engine.change import Change
-from sacredwire.engine.missions import LOST, Part
+from sacredwire.engine.endings import LOST
+from sacredwire.engine.missions import Part
 from sacredwire.engine.scenarios.markers import markers_of
 from sacredwire.engine.scenarios.presence import hostiles
 from sacredwire.rules.space.distance import within

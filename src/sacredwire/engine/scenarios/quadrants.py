@@ -29,7 +29,7 @@ def step(change: Change, frame: Siding, got: object) -> None:
         return
     assert isinstance(got, Choose)
     number = next(n for n, quarter in enumerate(QUARTERS) if quarter == got.option)
-    change.update(counters={**change.position.counters, _key(frame.who): number})
+    change.note({_key(frame.who): number})
     change.say("quadrant-chosen", "R-94", who=frame.who, quadrant=got.option)
     change.pop()
 

@@ -15,7 +15,7 @@ from sacredwire.rules.engagement import reaches_marker
 from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import within
-from sacredwire.rules.state import SEATS, Marker, Model, Position, Seat, Tally, other
+from sacredwire.rules.state import SEATS, Marker, Model, Position, Seat, other
 
 TRIPLE = 3
 """How many times over the roll must win. Rule: R-44."""
@@ -29,7 +29,7 @@ class Controlling(Part):
     def start_of_round(self, change: Change) -> None:
         """Control is settled for the round; as many: nobody has it. Rule: M13.5, R-96."""
         counts = self._ahead(change.position_now())
-        change.update(counters={**change.position.counters, **{_control(seat): counts[seat] for seat in SEATS}})
+        change.note({_control(seat): counts[seat] for seat in SEATS})
         seat = next((seat for seat in SEATS if counts[seat]), "")
         thing = next(marker.id for marker in markers_of(change.position, self.piece.thing))
         change.say("controlled", self.row.rule, seat=seat, thing=thing)
@@ -94,7 +94,7 @@ class Attempting(Part):
             return None
         seat = change.models[who].sheet.seat
         assert seat is not None, "offered to squads' models alone"
-        _add(change, _tries(how, seat))
+        change.count(_tries(how, seat))
         return Trying(who, marker.id, how)
 
     def tried(self, change: Change, frame: Trying, verdict: Verdict) -> None:
@@ -104,13 +104,12 @@ class Attempting(Part):
         if verdict.won:
             change.say("trial-lost", self.row.rule, who=frame.who, how=frame.how, thing=frame.thing)
             if piece.swells:
-                _add(change, LARGER)
+                change.count(LARGER)
             return
         change.say("trial-won", self.row.rule, who=frame.who, how=frame.how, thing=frame.thing)
-        _add(change, f"{piece.counts}.{seat}")
+        change.count(f"{piece.counts}.{seat}")
         if piece.triple and verdict.ratio >= TRIPLE:
-            tally = change.position.tallies.get(seat, Tally())
-            change.gather(seat, evidence=tally.evidence + piece.triple)
+            change.gain(seat, evidence=piece.triple)
         if piece.wins:
             change.update(winner=seat)
 
@@ -154,8 +153,7 @@ class Containing(Part):
         counts = _near(position, self.piece.thing, self.piece.within)
         for seat in SEATS:
             if counts[seat] < counts[other(seat)]:
-                tally = position.tallies.get(seat, Tally())
-                change.gather(seat, lost_evidence=tally.lost_evidence + self.piece.evidence)
+                change.gain(seat, lost_evidence=self.piece.evidence)
                 change.say("contained", self.row.rule, seat=seat, evidence=self.piece.evidence)
 
 
@@ -177,8 +175,3 @@ def _control(seat: Seat) -> str:
 
 def _tries(how: str, seat: Seat) -> str:
     return f"tried-{how}.{seat}"
-
-
-def _add(change: Change, key: str) -> None:
-    counters = change.position.counters
-    change.update(counters={**counters, key: counters.get(key, 0) + 1})

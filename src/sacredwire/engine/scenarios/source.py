@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from sacredwire.content.missions import Detonation, Entrusted, Extraction, Measure
 from sacredwire.engine.change import Change
+from sacredwire.engine.endings import LOST, OBJECTIVE
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Choose
-from sacredwire.engine.missions import LOST, OBJECTIVE, Counts, Part
+from sacredwire.engine.missions import Counts, Part
 from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.wound import Wound
 from sacredwire.engine.scenarios.markers import bodies_of, is_of
@@ -64,8 +65,7 @@ class Extracting(Part):
         if seat and is_of(marker.id, self.piece.thing) and seat != extractor(position):
             lost = position.tallies.get(seat, Tally()).lost_evidence
             if position.counters.get(f"{RECORDED}.{seat}", 0) - lost >= self.piece.swap:
-                swaps = position.counters.get(SWAPPED, 0) + 1
-                change.update(counters={**position.counters, SWAPPED: swaps})
+                change.count(SWAPPED)
                 change.say("roles-swapped", self.row.rule, seat=seat)
         return None
 
@@ -76,7 +76,7 @@ class Extracting(Part):
         """
         seat = other(extractor(change.position))
         if change.round >= self.piece.since and self._holds(change.position_now(), seat):
-            change.update(counters={**change.position.counters, _held(seat): 1})
+            change.note({_held(seat): 1})
         elif change.round >= self.row.rounds:
             change.update(ended=LOST)
 
@@ -119,8 +119,8 @@ def forfeit(change: Change, frame: Forfeiting, got: object) -> None:
     if not isinstance(got, tuple):
         change.push(Throwing("", "evidence-loss", frame.rule, (frame.die,)))
         return
-    tally = change.position.tallies.get(frame.seat, Tally())
-    change.gather(frame.seat, lost_evidence=tally.lost_evidence + sum(got), loses_leads=True)
+    change.gain(frame.seat, lost_evidence=sum(got))
+    change.gather(frame.seat, loses_leads=True)
     change.say("forfeits", frame.rule, seat=frame.seat, evidence=sum(got))
     change.pop()
 

@@ -2,9 +2,10 @@
 
 from sacredwire.content.missions import Measure
 from sacredwire.engine.change import Change
+from sacredwire.engine.endings import OBJECTIVE
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.inputs import Choose
-from sacredwire.engine.missions import OBJECTIVE, Counts, Part
+from sacredwire.engine.missions import Counts, Part
 from sacredwire.engine.rewards import doer
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Position, Seat, other
@@ -53,10 +54,10 @@ class Hunting(Part):
             self._reveal(change, fact.seat, who)
         killer, counters = change.models.get(by), change.position.counters
         if killer is not None and killer.sheet.seat and _key(killer.sheet.seat, who) in counters:
-            change.update(counters={**counters, doer(by): 1})
+            change.note({doer(by): 1})
 
     def _reveal(self, change: Change, seat: Seat, who: str) -> None:
-        change.update(counters={**change.position.counters, _key(seat, who): 1})
+        change.note({_key(seat, who): 1})
         change.say("target-revealed", self.row.rule, seat=seat, who=who)
 
     def ends(self, change: Change) -> str:

@@ -58,11 +58,11 @@ class Working(Part):
             self._set_back(change, other(seat), marker)
             return None
         steps = steps_at(change.position, seat, marker) + 1
-        _count(change, {_key(seat, marker): steps, _worked(who): change.round})
+        change.note({_key(seat, marker): steps, _worked(who): change.round})
         change.say("task-step", self.row.rule, who=who, thing=marker.id, steps=steps, needed=self.piece.needed)
         done = self._done(change.position, seat)
         if steps == self.piece.needed and done == self.piece.wins and not change.position.winner:
-            _count(change, {doer(who): 1})
+            change.note({doer(who): 1})
             change.update(winner=seat)
         return None
 
@@ -73,7 +73,7 @@ class Working(Part):
                 steps = steps_at(change.position, seat, marker)
                 friends = (m for m in change.models.values() if m.sheet.seat == seat and m.on_board)
                 if 0 < steps < self.piece.needed and not any(self._is_near(friend, marker) for friend in friends):
-                    _count(change, {_key(seat, marker): 0})
+                    change.note({_key(seat, marker): 0})
                     change.say("task-faded", self.row.rule, seat=seat, thing=marker.id)
 
     def end_of_activation(self, change: Change, who: str) -> None:
@@ -108,7 +108,7 @@ class Working(Part):
         """A step less, not below none. Rule: M9.6, M11.4."""
         steps = steps_at(change.position, seat, marker)
         if steps:
-            _count(change, {_key(seat, marker): steps - 1})
+            change.note({_key(seat, marker): steps - 1})
             change.say(
                 "task-back", self.row.rule, seat=seat, thing=marker.id, steps=steps - 1, needed=self.piece.needed
             )
@@ -150,7 +150,3 @@ def _worked(who: str) -> str:
 def steps_at(position: Position, seat: Seat, marker: Marker) -> int:
     """The steps of a side at a marker, as they stand."""
     return position.counters.get(_key(seat, marker), 0)
-
-
-def _count(change: Change, counters: dict[str, int]) -> None:
-    change.update(counters={**change.position.counters, **counters})

@@ -26,9 +26,7 @@ class Counting(Part):
         counts = self._models(change.rules, change.position_now(), net=True)
         if counts["blue"] != counts["amber"]:
             seat = max(SEATS, key=lambda one: counts[one])
-            key, counters = f"points.{seat}", change.position.counters
-            change.update(counters={**counters, key: counters.get(key, 0) + 1})
-            change.say("scored", self.row.rule, seat=seat, points=change.position.counters[key])
+            change.say("scored", self.row.rule, seat=seat, points=change.count(f"points.{seat}"))
 
     def closing(self, change: Change) -> Frame | None:
         """Who stands on a line between quadrants is put into one of them by its owner, the Defender last.

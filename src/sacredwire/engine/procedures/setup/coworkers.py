@@ -15,12 +15,11 @@ from sacredwire.engine.procedures.setup.setting import (
     stand,
 )
 from sacredwire.engine.procedures.throw import Throwing
+from sacredwire.rules.hostiles.arrival import units_of
 from sacredwire.rules.hostiles.units import new_unit_model
-from sacredwire.rules.shapes import Along, Circle, Shape
+from sacredwire.rules.layouts import coworker_shapes
 from sacredwire.rules.state import EDGES
 from sacredwire.rules.zones import Zone
-
-GENERAL_TIERS = ("swarm", "normal", "elite")
 
 
 def coworkers(change: Change, frame: Setting, got: object) -> None:
@@ -48,10 +47,11 @@ def _unit(change: Change, frame: Setting, got: object) -> None:
     if row.tier is None:
         forward(change, frame)
         return
+    units = units_of(change.rules.edition.coworkers, row.tier)
     if frame.part == "unit" and isinstance(got, tuple):
-        face = 2 * GENERAL_TIERS.index(row.tier) + got[0]
+        face = units[got[0] - 1].roll
     if not face:
-        change.then(replace(frame, part="unit"), Throwing("", "unit", "K.coworkers", (2,)))
+        change.then(replace(frame, part="unit"), Throwing("", "unit", "K.coworkers", (len(units),)))
         return
     frame = replace(frame, queue=_new_coworkers(change, face))
     if row.id == "swarm-edge" and not has_advantage(change, "place-coworkers"):
@@ -67,7 +67,7 @@ def _queued(change: Change, frame: Setting) -> Setting:
 def _new_coworkers(change: Change, face: int) -> tuple[str, ...]:
     """The unit's models, waiting to be placed. Rule: I.units."""
     faction = change.rules.edition.coworkers
-    unit = faction.units[face - 1]
+    unit = next(unit for unit in faction.units if unit.roll == face)
     names: list[str] = []
     for number, count in enumerate(unit.groups, start=1):
         for n in range(1, count + 1):
@@ -83,16 +83,6 @@ def _zone(change: Change, frame: Setting) -> Zone:
     if has_advantage(change, "place-coworkers"):
         return Zone()
     row = layout(change.rules.edition.coworker_setups, change.position.rows.coworker_setup)
-    half = change.terrain.size // 2
-    shapes: tuple[Shape, ...] = (Circle((half, half, 0), row.distance, row.least),)
-    match row.id:
-        case "swarm-edge":
-            shapes = tuple(Along(edge) for edge in EDGES if edge in frame.seen)
-        case "elite-anywhere":
-            shapes = ()
-        case "normal-loot":
-            places = [marker.place for marker in change.markers if marker.kind == "loot" and marker.place is not None]
-            shapes = tuple(Circle(place, row.distance, flat=False) for place in places) or shapes
-        case _:
-            pass  # round the center
-    return Zone(shapes=shapes, edges=row.edges)
+    edges = [edge for edge in EDGES if edge in frame.seen]
+    loot = [marker.place for marker in change.markers if marker.kind == "loot" and marker.place is not None]
+    return Zone(shapes=coworker_shapes(row, change.terrain.size, edges, loot), edges=row.edges)

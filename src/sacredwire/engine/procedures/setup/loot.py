@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from sacredwire.content.schema import Layout
 from sacredwire.engine.change import Change
 from sacredwire.engine.procedures.deceive import Deceiving
 from sacredwire.engine.procedures.setup.setting import (
@@ -15,14 +16,10 @@ from sacredwire.engine.procedures.setup.setting import (
     place_of,
     placed,
 )
-from sacredwire.rules.deployment import center_line, unused_edges
-from sacredwire.rules.shapes import Along, Circle
+from sacredwire.rules.layouts import loot_points, loot_shapes
 from sacredwire.rules.space.area import nearest_free
-from sacredwire.rules.space.heading import along, heading
 from sacredwire.rules.state import Marker, other
 from sacredwire.rules.zones import BERTH, Zone, berths
-
-DIAGONALS = (45, 135, 225, 315)
 
 
 def loot(change: Change, frame: Setting, got: object) -> None:
@@ -31,8 +28,7 @@ def loot(change: Change, frame: Setting, got: object) -> None:
     Rule: K.loot, R-95, R-228.
     """
     if frame.part == "begin":
-        row = layout(change.rules.edition.loot_layouts, change.position.rows.loot_layout)
-        queue = tuple(f"loot-{number}" for number in range(1, row.markers + 1))
+        queue = tuple(f"loot-{number}" for number in range(1, _row(change).markers + 1))
         frame = begins(change, frame, queue, other(change.position.first))
     elif got is not None:
         _lay(change, frame, got)
@@ -62,31 +58,20 @@ def _zone(change: Change) -> Zone:
     """Where a marker may lie. Rule: K.loot, K.setup-advantages, R-229."""
     if has_advantage(change, "place-loot"):
         return Zone()
-    row = layout(change.rules.edition.loot_layouts, change.position.rows.loot_layout)
-    half = change.terrain.size // 2
-    match row.id:
-        case "central-cache":
-            return Zone(shapes=(Circle((half, half, 0), row.distance),))
-        case "edge-stash":
-            return Zone(shapes=tuple(Along(edge, row.distance) for edge in unused_edges(change.position)))
-        case _:
-            return Zone(edges=row.edges, apart=row.apart)
+    row = _row(change)
+    shapes = loot_shapes(row, change.position, change.terrain.size)
+    return Zone(shapes=shapes, edges=row.edges, apart=row.apart)
 
 
 def _fixed(change: Change) -> tuple[tuple[int, int], ...]:
-    """The points of a layout that leaves no choice. Rule: K.loot, R-91, R-95, R-163."""
-    row = layout(change.rules.edition.loot_layouts, change.position.rows.loot_layout)
-    size = change.terrain.size
-    half = size // 2
+    """The points of a layout that leaves no choice. Rule: K.loot, K.setup-advantages."""
     if has_advantage(change, "place-loot"):
         return ()
-    match row.id:
-        case "trail":
-            return center_line(change.position, row.markers, size)
-        case "heavy-drop":
-            return ((half, half), *(along(half, half, heading(degrees), row.distance) for degrees in DIAGONALS))
-        case _:
-            return ()
+    return loot_points(_row(change), change.position, change.terrain.size)
+
+
+def _row(change: Change) -> Layout:
+    return layout(change.rules.edition.loot_layouts, change.position.rows.loot_layout)
 
 
 def decoys(change: Change, frame: Setting, got: object) -> None:
