@@ -7,9 +7,9 @@ import pytest
 
 from sacredwire.content.load import load_edition
 from sacredwire.content.schema import Edition
-from sacredwire.play.missions.covering import covering
 from sacredwire.play.missions.links import read_link, write_link
 from sacredwire.play.missions.scenario import Scenario
+from support.covering import covering
 from support.table import EDITIONS
 
 HUNDRED = 100

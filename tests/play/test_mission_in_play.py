@@ -13,12 +13,12 @@ from sacredwire.engine.procedures.arrivals import Arrivals
 from sacredwire.engine.setup import Setup, first_position
 from sacredwire.errors import ContentError
 from sacredwire.play.dice import SeededDice
-from sacredwire.play.missions.covering import covering
 from sacredwire.play.missions.generator import generate, reroll
 from sacredwire.play.missions.scenario import Scenario
 from sacredwire.play.random_squad import random_squad
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Rows
+from support.covering import covering
 from support.table import EDITIONS, Fight, model
 
 BOARD = load_board("dry-dock")

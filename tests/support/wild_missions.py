@@ -23,11 +23,11 @@ from sacredwire.engine.view import seen_input, seen_pending, view
 from sacredwire.play.boards.generator import generate_board
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import Turn, play, result_of
-from sacredwire.play.missions.covering import covering
 from sacredwire.play.missions.scenario import Scenario
 from sacredwire.play.random_squad import random_squad
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Rows, Seat
+from support.covering import covering
 from support.matches import rules
 from support.placing import Placing, set_up_misses
 from support.watch import Watch

@@ -23,7 +23,7 @@ from sacredwire.play.missions.scenario import (
     mission_named,
     mission_rule,
 )
-from sacredwire.play.sheets.places import tie_said
+from sacredwire.play.missions.sides import tie_said
 
 TITLES = {table.key: table.name for table in (*ROW_TABLES, *ADVANTAGES)} | {
     GAP: "gap",

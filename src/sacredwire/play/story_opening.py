@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from sacredwire.content.text import Text
 from sacredwire.play.missions.scenario import ADVANTAGES, ROW_TABLES, RowTable
+from sacredwire.play.missions.sides import role_name
 from sacredwire.play.story_names import Names
-from sacredwire.rules.state import Position, Rows, Seat, other
+from sacredwire.rules.state import Position, Rows, other
 
 TABLES = {table.field: table for table in (*ROW_TABLES, *ADVANTAGES)}
 BLOCKS = (
@@ -36,9 +37,9 @@ def opening(text: Text, position: Position) -> Iterator[str]:
     yield text.say(
         "account-roles",
         first=text.say(f"seat-{first}"),
-        role=role_name(text, position, first),
+        role=role_name(text, "aggressor", position.mission),
         second=text.say(f"seat-{second}"),
-        other=role_name(text, position, second),
+        other=role_name(text, "defender", position.mission),
     )
     for first_field, *fields in BLOCKS:
         named = list(_names(text, TABLES[first_field], position.rows))
@@ -52,13 +53,6 @@ def opening(text: Text, position: Position) -> Iterator[str]:
             key, thing = names.own("story-objective-placed"), names.thing(marker.id)
             told = text.say(key, thing=thing, place=names.place(marker.place))
             yield told[:1].upper() + told[1:]
-
-
-def role_name(text: Text, position: Position, seat: Seat) -> str:
-    """What the mission calls a side: the Aggressor or the Defender, unless it has words of its own. Rule: K.roles."""
-    role = "role-aggressor" if seat == position.aggressor else "role-defender"
-    own = f"{role}-{position.mission}"
-    return text.say(own if text.has(own) else role)
 
 
 def _names(text: Text, table: RowTable, rows: Rows) -> Iterator[str]:

@@ -22,8 +22,8 @@ from sacredwire.play.drawing.overlay import (
     sign,
     zone,
 )
-from sacredwire.rules.deployment import OPPOSITE, edges_of, own_edges, touched_edges
-from sacredwire.rules.state import EDGES, SEATS, Edge, Position, Seat, other
+from sacredwire.rules.deployment import enemy_edges, exit_edges, own_edges, touched_edges
+from sacredwire.rules.state import EDGES, SEATS, Edge, Position, other
 
 HALF = BOARD_SIZE // 2
 INWARD: dict[Edge, Point] = {"N": (0, -1), "E": (-1, 0), "S": (0, 1), "W": (1, 0)}
@@ -84,13 +84,12 @@ def _marker(piece: Markers, text: Text) -> Drawn:
 
 def _exits(piece: Piece, position: Position) -> tuple[Edge, ...]:
     """The edges over which models walk off, or carry a thing off. Rule: M1.8, M6, M12.10, M14.9, R-98."""
-    theirs: tuple[Seat, ...] = SEATS
-    if isinstance(piece, Carry):
+    used: set[Edge] = set()
+    if isinstance(piece, Exits):
+        used = {edge for seat in SEATS for edge in exit_edges(position, seat) or enemy_edges(position, seat)}
+    elif isinstance(piece, Carry):
         by_exit = {"own": SEATS, "enemy": SEATS, "extractor": (other(position.aggressor),), "none": ()}
-        theirs = by_exit[piece.exit]
-    elif not isinstance(piece, Exits):
-        return ()
-    used = {edge for seat in theirs for edge in own_edges(position, seat)}
+        used = {edge for seat in by_exit[piece.exit] for edge in own_edges(position, seat)}
     return tuple(edge for edge in EDGES if edge in used)
 
 
@@ -101,9 +100,9 @@ def _brought(where: str, pieces: list[Spawns], position: Position, text: Text) -
     key = sign(arrow((90, 110), (0, -1), HOSTILES))
     if where == CENTER:
         return Drawn(pointers(), (), key, says)
-    own = touched_edges(position, position.aggressor)
-    across = tuple(edge for one in own for edge in edges_of(OPPOSITE[one]))
-    edges = {"any-edge": EDGES, "extractor-edge": own, "exit-edge": across}[where]
+    extractor = position.aggressor
+    own, theirs = touched_edges(position, extractor), enemy_edges(position, extractor)
+    edges = {"any-edge": EDGES, "extractor-edge": own, "exit-edge": theirs}[where]
     return Drawn(tuple(coming(edge) for edge in edges), (), key, says)
 
 

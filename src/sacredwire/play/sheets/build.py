@@ -19,8 +19,8 @@ from sacredwire.play.missions.scenario import (
     is_finale,
     mission_rule,
 )
+from sacredwire.play.missions.sides import SIDES, Side, role_name, tie_said
 from sacredwire.play.sheets.map import mission_map
-from sacredwire.play.sheets.places import role_name, tie_said
 from sacredwire.play.sheets.sheet import Band, Clause, Field, Headings, Line, Part, Sheet
 from sacredwire.play.sheets.track import arrivals, track
 from sacredwire.play.sheets.units import Arrival, band, summoned, terms
@@ -29,7 +29,6 @@ from sacredwire.rules.state import Seat, other
 FINALE_TIERS: tuple[UnitTier, ...] = ("normal", "elite")
 """Who comes in a finale, of whatever faction a d6 gives at each arrival. Rule: R-87."""
 
-ROLES = ("aggressor", "defender")
 BONUS = "bonus-advantage"
 TIE = "K.tie-break"
 
@@ -57,7 +56,7 @@ def mission_sheet(edition: Edition, scenario: Scenario, board: Board, text: Text
         map=mission_map(edition, scenario, board, text),
         parts=_parts(edition, text, mission),
         rounds=track(edition, text, scenario),
-        scores=tuple(text.say("sheet-score", role=role_name(text, role, mission.id)) for role in ROLES),
+        scores=tuple(text.say("sheet-score", role=role_name(text, role, mission.id)) for role in SIDES),
         lines=_lines(edition, text, scenario),
         advantages=_advantages(edition, text, scenario),
         bands=bands,
@@ -80,7 +79,7 @@ def _edition(text: Text, edition: Edition) -> str:
 
 def _fields(text: Text, scenario: Scenario, board: Board) -> tuple[Field, ...]:
     """The head of the form; who is what stays empty where the squads decide it at the table. Rule: K.roles."""
-    seats: dict[str, Seat | None] = {"aggressor": scenario.aggressor, "defender": _defender(scenario)}
+    seats: dict[Side, Seat | None] = {"aggressor": scenario.aggressor, "defender": _defender(scenario)}
     roles = [
         Field(label=role_name(text, role, scenario.mission), value=text.say(f"seat-{seat}") if seat else "")
         for role, seat in seats.items()

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from sacredwire.content.boards import BOARD_SIZE, Board, Point
-from sacredwire.content.schema import Layout, Mission
+from sacredwire.content.schema import Layout
 from sacredwire.content.text import Text
 from sacredwire.play.drawing.overlay import (
     AMBER,
@@ -29,11 +29,12 @@ from sacredwire.play.drawing.overlay import (
     zone,
 )
 from sacredwire.play.missions.scenario import Scenario
+from sacredwire.play.missions.sides import role_name, side_of
 from sacredwire.play.sheets.aims import aims, coming, pointers
-from sacredwire.rules.deployment import center_line, next_pick, outlines, picked, unused_edges
+from sacredwire.rules.deployment import next_pick, outlines, picked, unused_edges
+from sacredwire.rules.layouts import coworker_shapes, loot_points, loot_shapes
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.shapes import Along, outline
-from sacredwire.rules.space.heading import along, heading
+from sacredwire.rules.shapes import Circle, Shape, outline
 from sacredwire.rules.state import EDGES, Ground, Position, Seat, other
 
 STRIP = 30
@@ -41,21 +42,6 @@ STRIP = 30
 PICKS: tuple[Ground, ...] = ("S", "SW", "SE", "W", "E", "N", "NW", "NE")
 """What the Aggressor picks in the case the map shows, as far as he may; the Defender picks from the other end."""
 _STYLES: dict[Seat, Style] = {"blue": BLUE, "amber": AMBER}
-
-
-def role_name(text: Text, role: str, mission: str) -> str:
-    """What a mission calls the Aggressor or the Defender: in a finale Discoverer, Extractor, Interceptor. Rule: M."""
-    own = f"role-{role}-{mission}"
-    return text.say(own if text.has(own) else f"role-{role}")
-
-
-def tie_said(text: Text, mission: Mission) -> str | None:
-    """What decides a tie, in a mission whose last step of judging is the Defender. Rule: K.tie-break."""
-    *_, before, last = ("", "", *mission.victory)
-    if last != "defender":
-        return None
-    role = role_name(text, "defender", mission.id)
-    return text.say("mission-tie-break", role=role, survivors="yes" if before == "survivors" else "no")
 
 
 def shown_case(board: Board, scenario: Scenario) -> Position:
@@ -96,8 +82,8 @@ def drawn(rules: Ruleset, scenario: Scenario, position: Position, text: Text) ->
 
 def _deployed(rules: Ruleset, scenario: Scenario, position: Position, seat: Seat, text: Text) -> Drawn:
     """The zones of a squad. Rule: K.deployment, R-40, R-91."""
-    style, role = _STYLES[seat], "aggressor" if seat == position.aggressor else "defender"
-    said = role_name(text, role, scenario.mission)
+    style = _STYLES[seat]
+    said = role_name(text, side_of(seat, position.aggressor), scenario.mission)
     areas = outlines(rules, position, seat)
     who = said
     if scenario.aggressor is not None:
@@ -118,44 +104,38 @@ def _middle(corners: Sequence[Point]) -> Point:
 
 
 def _coworkers(row: Layout, text: Text, *, has_loot: bool) -> Drawn:
-    """Where Coworkers may stand. Rule: K.coworkers, R-89."""
-    shapes: tuple[str, ...] = ()
-    key, says = sign(ring((90, 60), 50, COWORKERS)), text.say("sheet-zone-coworkers")
-    match row.id:
-        case "swarm-edge":
-            shapes = tuple(zone(outline(Along(edge), BOARD_SIZE, STRIP), COWORKERS) for edge in EDGES)
-            key, says = sign(zone(BOX, COWORKERS)), text.say("sheet-zone-coworkers-edge")
-        case "normal-loot" if has_loot:
-            key = sign(square((90, 60), LOOT), ring((90, 60), 54, COWORKERS))
-            says = text.say("sheet-zone-coworkers-loot")
-        case "elite-anywhere":
-            shapes, key = (zone(inset(row.edges), COWORKERS),), sign(zone(BOX, COWORKERS))
-        case _:
-            shapes = tuple(ring(MIDDLE, radius, COWORKERS) for radius in (row.least, row.distance) if radius)
-    return Drawn(shapes, (), key, says)
+    """Where Coworkers may stand; near loot that is not placed yet nothing can be drawn. Rule: K.coworkers, R-89."""
+    if row.id == "normal-loot" and has_loot:
+        key = sign(square((90, 60), LOOT), ring((90, 60), 54, COWORKERS))
+        return Drawn((), (), key, text.say("sheet-zone-coworkers-loot"))
+    areas = coworker_shapes(row, BOARD_SIZE, EDGES, ())
+    is_round = any(isinstance(area, Circle) for area in areas)
+    says = text.say("sheet-zone-coworkers-edge" if row.id == "swarm-edge" else "sheet-zone-coworkers")
+    key = sign(ring((90, 60), 50, COWORKERS) if is_round else zone(BOX, COWORKERS))
+    return Drawn(_areas(areas, row, COWORKERS), (), key, says)
+
+
+def _areas(areas: Sequence[Shape], row: Layout, style: Style, *, filled: bool = False) -> tuple[str, ...]:
+    """Shapes as they are drawn; without any the board as far as the row's distance from the edges leaves it."""
+    if not areas:
+        return (zone(inset(row.edges), style),)
+    drawn: list[str] = []
+    for area in areas:
+        if isinstance(area, Circle):
+            drawn += [ring(MIDDLE, radius, style, filled=filled) for radius in (area.least, area.reach) if radius]
+        else:
+            drawn.append(zone(outline(area, BOARD_SIZE, STRIP), style))
+    return tuple(drawn)
 
 
 def _loot(row: Layout, position: Position, text: Text) -> Drawn:
     """Where loot may lie, or lies. Rule: K.loot, R-91, R-95, R-163."""
-    shapes: tuple[str, ...]
-    key, says = sign(square((90, 60), LOOT)), text.say("sheet-zone-loot")
-    match row.id:
-        case "central-cache":
-            shapes = (ring(MIDDLE, row.distance, LOOT, filled=True),)
-        case "edge-stash":
-            edges = unused_edges(position)
-            shapes = tuple(zone(outline(Along(edge, row.distance), BOARD_SIZE, 0), LOOT) for edge in edges)
-            says = text.say("sheet-zone-loot-edge")
-        case "trail":
-            shapes = tuple(square(at, LOOT) for at in center_line(position, row.markers, BOARD_SIZE))
-        case "heavy-drop":
-            spots = (along(*MIDDLE, heading(degrees), row.distance) for degrees in (45, 135, 225, 315))
-            shapes = tuple(square(at, LOOT) for at in (MIDDLE, *spots))
-        case _:
-            shapes = (zone(inset(row.edges), LOOT),)
-    if row.id not in ("trail", "heavy-drop"):
-        key = sign(zone(BOX, LOOT))
-    return Drawn(shapes, (), key, says)
+    says = text.say("sheet-zone-loot-edge" if row.id == "edge-stash" else "sheet-zone-loot")
+    points = loot_points(row, position, BOARD_SIZE)
+    if points:
+        return Drawn(tuple(square(at, LOOT) for at in points), (), sign(square((90, 60), LOOT)), says)
+    areas = _areas(loot_shapes(row, position, BOARD_SIZE), row, LOOT, filled=True)
+    return Drawn(areas, (), sign(zone(BOX, LOOT)), says)
 
 
 def _hostiles(row: Layout, position: Position, text: Text) -> Drawn:
