@@ -9,27 +9,17 @@ from sacredwire.bots.greedy import GreedyBot
 from sacredwire.bots.odds import WORTH, Odds
 from sacredwire.bots.player import Player
 from sacredwire.bots.random_bot import RandomBot
-from sacredwire.engine.inputs import Action, Attack, Move
-from sacredwire.engine.match import check, new_match
-from sacredwire.engine.pending import Decide
-from sacredwire.engine.view import view
+from sacredwire.engine.inputs import Attack, Move
+from sacredwire.engine.match import new_match
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import play, result_of
 from sacredwire.rules.state import Marker, Seat
+from support.greedy import choice
 from support.matches import EDITIONS, rules, setup
 from support.table import Fight, model, wall
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
 ZONES = {"blue": ("S",), "amber": ("N",)}
-
-
-def choice(fight: Fight) -> Action:
-    """What the bot does now; it is legal."""
-    asked = fight.waits
-    assert isinstance(asked, Decide)
-    action = GreedyBot(fight.rules).choose(view(fight.rules, fight.state, asked.seat), asked)
-    assert check(fight.rules, fight.state, action) is None
-    return action
 
 
 def winner(edition: str, seed: int, bots: dict[Seat, Player]) -> Seat | None:

@@ -5,15 +5,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sacredwire.bots.greedy import GreedyBot
 from sacredwire.bots.loot import reachable, search_worth, sought
 from sacredwire.engine.frames import Secret
-from sacredwire.engine.inputs import Action, Search
-from sacredwire.engine.match import check
-from sacredwire.engine.pending import Decide
+from sacredwire.engine.inputs import Search
 from sacredwire.engine.procedures.deceive import Deceiving
 from sacredwire.engine.view import view
 from sacredwire.rules.state import Condition, Marker, Rows
+from support.greedy import choice
 from support.table import EDITIONS, Fight, model
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
@@ -29,15 +27,6 @@ def beside(edition: str, modifier: str, *others: Any, **fields: Any) -> Fight:
 def with_fake(fight: Fight) -> Fight:
     fight.state = replace(fight.state, secret=(Secret("blue", "decoy", "loot-1"),))
     return fight
-
-
-def choice(fight: Fight) -> Action:
-    """What the bot does now; it is legal."""
-    asked = fight.waits
-    assert isinstance(asked, Decide)
-    action = GreedyBot(fight.rules).choose(view(fight.rules, fight.state, asked.seat), asked)
-    assert check(fight.rules, fight.state, action) is None
-    return action
 
 
 def worth(fight: Fight, marker: Marker = LOOT) -> float:

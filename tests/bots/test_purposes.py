@@ -13,10 +13,11 @@ from sacredwire.bots.purposes.ways import straight, walked
 from sacredwire.content import missions as pieces
 from sacredwire.engine.frames import Secret
 from sacredwire.engine.inputs import Action, Attack, Choose, End, Interact, Move
-from sacredwire.engine.match import apply, check
+from sacredwire.engine.match import apply
 from sacredwire.engine.pending import Decide
 from sacredwire.engine.view import view
 from sacredwire.rules.state import Marker
+from support.greedy import choice
 from support.matches import rules
 from support.mission_tables import acting, gone
 from support.table import EDITIONS, Fight, model, wall
@@ -27,15 +28,6 @@ FAR = model("a1", 2, 23)
 
 def at(thing: str, x: float, y: float, placed_by: Any = "") -> Marker:
     return Marker(thing, "objective", (round(100 * x), round(100 * y), 0), placed_by=placed_by)
-
-
-def choice(fight: Fight) -> Action:
-    """What the bot does now; it is legal."""
-    asked = fight.waits
-    assert isinstance(asked, Decide)
-    action = GreedyBot(fight.rules).choose(view(fight.rules, fight.state, asked.seat), asked)
-    assert check(fight.rules, fight.state, action) is None
-    return action
 
 
 def played(fight: Fight, most: int = 6) -> list[Action]:

@@ -50,7 +50,7 @@ def _take_constants_as_numbers(made: Any) -> None:
     compile_for = made.get_call_template
 
     def without_constants(args: Sequence[Any], keywords: Any) -> Any:
-        plain = tuple(types.unliteral(arg) for arg in args)  # type: ignore[no-untyped-call] # numba's
+        plain = tuple(types.unliteral(arg) for arg in args)  # type: ignore[no-untyped-call]  # numba's functions have no types
         return compile_for(plain, keywords)
 
     made.get_call_template = without_constants
@@ -67,7 +67,7 @@ class _Compiling(Listener):
         """A function is compiled: nobody is told."""
 
 
-register("numba:compile", _Compiling())  # type: ignore[no-untyped-call] # numba's
+register("numba:compile", _Compiling())  # type: ignore[no-untyped-call]  # numba's functions have no types
 
 
 def _contents(module: ModuleType) -> list[tuple[str, object]]:
