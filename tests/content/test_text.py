@@ -15,7 +15,7 @@ from sacredwire.content.load import load_edition
 from sacredwire.content.schema import Behavior, Edition, Row
 from sacredwire.content.tables import TABLES
 from sacredwire.content.text import Text
-from sacredwire.content.wording import effect_text, listing, row_text
+from sacredwire.content.wording import effect_text, row_text
 from sacredwire.errors import ContentError
 
 
@@ -78,11 +78,11 @@ def test_lengths_are_read_as_at_the_table(hundredths: int, spanish: str, english
 
 def test_things_in_a_row_are_joined_as_the_language_does() -> None:
     spanish, english = Text("es"), Text("en")
-    assert listing(spanish, []) == ""
-    assert listing(spanish, ["a"]) == "a"
-    assert listing(spanish, ["Defensa", "Astucia"]) == "Defensa y Astucia"
-    assert listing(spanish, ["Defensa", "Interrogar"]) == "Defensa e Interrogar"
-    assert listing(english, ["1", "2", "3"]) == "1, 2 and 3"
+    assert spanish.listing([]) == ""
+    assert spanish.listing(["a"]) == "a"
+    assert spanish.listing(["Defensa", "Astucia"]) == "Defensa y Astucia"
+    assert spanish.listing(["Defensa", "Interrogar"]) == "Defensa e Interrogar"
+    assert english.listing(["1", "2", "3"]) == "1, 2 and 3"
 
 
 def test_a_missing_text_a_missing_parameter_and_a_strange_language_are_refused() -> None:

@@ -45,7 +45,7 @@ def tell_standing(out: Out, position: Position) -> None:
             out.say(names.own(f"account-{model.presence}"), **_standing(out, names, model))
 
 
-def _standing(out: Out, names: Names, model: Model) -> dict[str, str | int]:
+def _standing(out: Out, names: Names[str], model: Model) -> dict[str, str | int]:
     kinds = dict.fromkeys(condition.kind for condition in model.conditions)
     named = ", ".join(out.text.say(f"name-{kind}") for kind in kinds)
     return {

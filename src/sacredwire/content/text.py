@@ -5,6 +5,7 @@ prefixes of ``tables.py``. A message is parsed when it is first said.
 """
 
 import re
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -70,10 +71,11 @@ class Text:
 
     def name(self, thing: str) -> str:
         """The name of a game thing, by its full key (``contract-boss``) or the bare id of an item or power."""
-        for key in (thing, *(f"{kind}-{thing}" for kind in ITEM_KINDS)):
-            if key in self._entries:
-                return self.say(key)
-        raise ContentError("text-missing", message=thing, language=self.lang)
+        return self.say(key_of(thing, self._entries, self.lang))
+
+    def plain(self, text: str) -> str:
+        """What is the same in every language."""
+        return text
 
     def rule(self, rule: str) -> str:
         """Our own wording of a rule or ruling, by the id it is cited with (``C4.7``, ``R-19``).
@@ -107,6 +109,22 @@ class Text:
         decimals = f"{point}{rest:02}".rstrip("0") if rest else ""
         return f'{"-" if hundredths < 0 else ""}{whole}{decimals}"'
 
+    def signed_inches(self, hundredths: int) -> str:
+        """A length added or taken away: ``+1"``, ``−0.5"``."""
+        return f"{'+' if hundredths >= 0 else '−'}{self.inches(abs(hundredths))}"
+
+    def listing(self, things: Iterable[str]) -> str:
+        """Things in a row as the language joins them: ``1, 2 and 3``."""
+        parts = list(things)
+        if len(parts) < 2:
+            return "".join(parts)
+        before_i = parts[-1].lower().startswith(("i", "hi"))
+        return f"{', '.join(parts[:-1])} {self.say('list-and-before-i' if before_i else 'list-and')} {parts[-1]}"
+
+    def joined(self, things: Iterable[str], by: str) -> str:
+        """Things one after the other with the same sign between them."""
+        return by.join(things)
+
     def _parse(self, key: str) -> None:
         if key in self._parsed or key not in self._entries:
             return
@@ -115,6 +133,18 @@ class Text:
         self._bundle.add_resource(FluentResource(source))
         for other in REFERENCE.findall(source):
             self._parse(other)
+
+
+def key_of(thing: str, known: Collection[str], lang: str) -> str:
+    """The message that names a game thing, by its full key or by the bare id of an item or power.
+
+    Raises:
+        ContentError: There is no such message.
+    """
+    for key in (thing, *(f"{kind}-{thing}" for kind in ITEM_KINDS)):
+        if key in known:
+            return key
+    raise ContentError("text-missing", message=thing, language=lang)
 
 
 def _part(value: Param) -> object:

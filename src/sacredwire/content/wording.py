@@ -1,13 +1,16 @@
 """What a row of a table does, as a sentence: told from its typed effects, so that text and rules never part."""
 
-from collections.abc import Iterable
+from typing import TypeVar
 
 import msgspec
 
 from sacredwire.content.effects import Cure, Effect, Gain, OutOfAction, Permanent, Summon, Tier
 from sacredwire.content.schema import CampaignRow, Row
 from sacredwire.content.text import Text
+from sacredwire.content.voice import Voice
 from sacredwire.errors import Param
+
+T = TypeVar("T")
 
 LENGTHS = ("distance", "radius", "climb", "least", "edges", "apart", "width", "depth", "height")
 """Fields that are hundredths of an inch wherever they stand, but for a Summon's ``least``."""
@@ -43,27 +46,19 @@ def effect_text(text: Text, effect: Effect, *, lowest: bool = False) -> str:
             params |= {"unit": kind, "stat": text.say("stat-lowest" if lowest else f"stat-{stat}")}
             params |= {"signed-length": _signed_length(text, amount)}
         case Cure(kinds=kinds):
-            params |= {"kinds": listing(text, (text.say(f"cured-{kind}") for kind in kinds))}
+            params |= {"kinds": text.listing(text.say(f"cured-{kind}") for kind in kinds)}
         case OutOfAction(rounds=rounds):
             params |= {"rounds": rounds}
         case Summon(unit=unit, least=least):
             params |= {"unit": text.say(f"unit-{unit}"), "least": least}
         case Gain():
-            params |= gains(text, effect.subs, effect.leads, effect.evidence, effect.merits)
+            gained = gains(text, effect.subs, effect.leads, effect.evidence, effect.merits)
+            params |= gained
         case Tier(when="engaged-with", over=over):
             params |= {"condition": text.say("when-engaged-with", over=over)}
         case _:
             pass  # its fields say all there is to say
     return text.say(f"op-{effect.__struct_config__.tag}", **params)
-
-
-def listing(text: Text, things: Iterable[str]) -> str:
-    """Things in a row as the language joins them: ``1, 2 and 3``."""
-    parts = list(things)
-    if len(parts) < 2:
-        return "".join(parts)
-    before_i = parts[-1].lower().startswith(("i", "hi"))
-    return f"{', '.join(parts[:-1])} {text.say('list-and-before-i' if before_i else 'list-and')} {parts[-1]}"
 
 
 def _fields(text: Text, struct: msgspec.Struct) -> dict[str, Param]:
@@ -78,7 +73,7 @@ def _fields(text: Text, struct: msgspec.Struct) -> dict[str, Param]:
         elif field == "on" and isinstance(value, tuple):
             params["rolls"] = rolls_text(text, value)
         elif field == "faces":
-            params["faces"] = listing(text, map(str, value))
+            params["faces"] = text.listing(map(str, value))
         elif field == "when":
             params["condition"] = _condition(text, value, struct)
         elif field == "until":
@@ -102,10 +97,10 @@ def _signed_length(text: Text, value: int) -> str:
     return ("+" if value > 0 else "") + text.inches(value)
 
 
-def rolls_text(text: Text, kinds: tuple[str, ...]) -> str:
+def rolls_text(text: Voice[T], kinds: tuple[str, ...]) -> T:
     """Rolls of these kinds as a sentence names them: "its attacks", "all its rolls"."""
     whole = "rolls-" + ("-".join(kinds) or "all")
-    return text.say(whole) if text.has(whole) else listing(text, (text.say(f"rolls-{kind}") for kind in kinds))
+    return text.say(whole) if text.has(whole) else text.listing(text.say(f"rolls-{kind}") for kind in kinds)
 
 
 def _condition(text: Text, when: str, struct: msgspec.Struct) -> str:
@@ -114,8 +109,8 @@ def _condition(text: Text, when: str, struct: msgspec.Struct) -> str:
     return text.say(f"when-{when}", over=text.inches(getattr(struct, "over", 0)), type=named)
 
 
-def gains(text: Text, subs: int, leads: int, evidence: int, merits: int) -> dict[str, Param]:
+def gains(text: Voice[T], subs: int, leads: int, evidence: int, merits: int) -> dict[str, T]:
     """What a sentence about a gain needs: whether something is ``lost`` or ``gained``, and what."""
     counts = {"subs": subs, "leads": leads, "evidences": evidence, "merits": merits}
-    things = listing(text, (text.say(message, count=abs(count)) for message, count in counts.items() if count))
-    return {"amount": "lost" if min(counts.values()) < 0 else "gained", "things": things}
+    things = text.listing(text.say(message, count=abs(count)) for message, count in counts.items() if count)
+    return {"amount": text.plain("lost" if min(counts.values()) < 0 else "gained"), "things": things}

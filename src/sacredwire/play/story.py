@@ -1,11 +1,16 @@
-"""What happened, told in sentences, each with the rule it happened under."""
+"""What happened, told in sentences, each with the rule it happened under.
+
+The same teller speaks through any voice: a reader's catalogue, or ids that a client turns into its reader's sentences.
+"""
 
 from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
 
 import msgspec
 
 from sacredwire.content.text import Text
-from sacredwire.content.wording import listing, rolls_text
+from sacredwire.content.voice import Voice
+from sacredwire.content.wording import rolls_text
 from sacredwire.engine.events import (
     Afflicted,
     Came,
@@ -20,17 +25,20 @@ from sacredwire.engine.events import (
     Side,
     Told,
 )
+from sacredwire.errors import Param
 from sacredwire.play.story_names import NONE, Names
 from sacredwire.rules.dice import level
 from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.state import Position
 
+T = TypeVar("T")
+
 RULES = {"moved": "C4.4", "hurt": "C4.18", "healed": "R-64", "gone": "R-58", "came": "K.setup", "afflicted": "R-61"}
 """Rules of events that do not name their own."""
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One sentence of a story.
+class Line(msgspec.Struct, Generic[T], frozen=True):
+    """One sentence of a story, in whatever its voice answers with.
 
     Attributes:
         text: The sentence.
@@ -38,12 +46,12 @@ class Line(msgspec.Struct, frozen=True):
         aside: Whether it explains the one before: a roll's modifiers.
     """
 
-    text: str
+    text: T
     rule: str
     aside: bool = False
 
 
-def tell(text: Text, events: Iterable[Event], position: Position) -> Iterator[Line]:
+def tell(text: Text, events: Iterable[Event], position: Position) -> Iterator[Line[str]]:
     """Events as sentences.
 
     Args:
@@ -51,20 +59,37 @@ def tell(text: Text, events: Iterable[Event], position: Position) -> Iterator[Li
         events: What happened, in order.
         position: The table afterwards; it knows everybody who ever came.
     """
-    teller = _Teller(text, Names(text, position))
+    for line in lines(text, events, position):
+        yield msgspec.structs.replace(line, text=line.text[:1].upper() + line.text[1:])
+
+
+def lines(voice: Voice[T], events: Iterable[Event], position: Position) -> Iterator[Line[T]]:
+    """Events as a voice tells them; its sentences still want their first letter made large.
+
+    Args:
+        voice: Who tells.
+        events: What happened, in order.
+        position: The table afterwards.
+    """
+    teller = Teller(voice, position)
     for event in events:
-        for line in teller.lines(event):
-            yield msgspec.structs.replace(line, text=line.text[:1].upper() + line.text[1:])
+        yield from teller.lines(event)
 
 
-class _Teller:
-    """Tells events of one moment."""
+class Teller(Generic[T]):
+    """Tells events of one moment.
 
-    def __init__(self, text: Text, names: Names) -> None:
+    Args:
+        text: The voice it tells them in.
+        position: The table afterwards.
+    """
+
+    def __init__(self, text: Voice[T], position: Position) -> None:
         self.text = text
-        self.names = names
+        self.names = Names(text, position)
 
-    def lines(self, event: Event) -> Iterator[Line]:
+    def lines(self, event: Event) -> Iterator[Line[T]]:
+        """The sentences of one event; a roll's modifiers follow it."""
         match event:
             case Told():
                 yield Line(self._told(event), event.rule)
@@ -82,7 +107,7 @@ class _Teller:
             case _:
                 yield Line(self._changed(event), RULES[str(event.__struct_config__.tag)])
 
-    def _told(self, event: Told) -> str:
+    def _told(self, event: Told) -> T:
         """A plain event; of a kind of count in its own words, if it has them."""
         key = f"story-{event.key}"
         if event.key == "judged":
@@ -90,11 +115,11 @@ class _Teller:
             key = by if self.text.has(by) else key
         return self.text.say(self.names.own(key), **self.names.params(event.key, event.params))
 
-    def _who(self, id_: str) -> str:
+    def _who(self, id_: str) -> T:
         return self.names.model(id_) if id_ else self.text.say("story-fixed")
 
-    def _contested(self, event: Contested) -> str:
-        params: dict[str, str | int] = {}
+    def _contested(self, event: Contested) -> T:
+        params: dict[str, T | Param] = {}
         for name, side in zip(("first", "second"), event.sides, strict=True):
             params |= {
                 name: self._who(side.who),
@@ -108,30 +133,31 @@ class _Teller:
         ratio = 0 if event.sides[0].total == event.sides[1].total else event.ratio
         return self.text.say("story-contested", purpose=purpose, winner=winner, ratio=ratio, **params)
 
-    def _modifiers(self, side: Side) -> str:
-        params = {"who": self._who(side.who), "tier": level.name(side.tier), "level": level.name(side.rolled_at)}
+    def _modifiers(self, side: Side) -> T:
+        params: dict[str, T | Param] = {"who": self._who(side.who)}
+        params |= {"tier": level.name(side.tier), "level": level.name(side.rolled_at)}
         if not side.reasons:
             return self.text.say("story-overflow", **params)
-        reasons = listing(self.text, map(self.reason, side.reasons))
+        reasons = self.text.listing(map(self.reason, side.reasons))
         return self.text.say("story-modifiers", reasons=reasons, **params)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: Reason) -> T:
         """One modifier: how much, why, and whose."""
         said = {"signed": self.names.signed("", reason.amount), "reason": self.text.say(f"reason-{reason.key}")}
         if not reason.source:
             return self.text.say("story-reason", **said)
         return self.text.say("story-reason-of", source=self.names.source(reason.source), **said)
 
-    def _rolled(self, event: Rolled) -> str:
+    def _rolled(self, event: Rolled) -> T:
         who = self.names.model(event.who) if event.who else NONE
         purpose = self.text.say(f"purpose-{event.purpose}")
-        dice = _dice(event.dice)
+        dice = self.text.plain(_dice(event.dice))
         if len(event.dice) > 1:
             dice = self.text.say("story-sum", dice=dice, total=event.total)
         key = f"story-rolled-{event.purpose}"
         return self.text.say(key if self.text.has(key) else "story-rolled", who=who, purpose=purpose, dice=dice)
 
-    def _changed(self, event: Moved | Hurt | Healed | Gone | Came | Afflicted) -> str:
+    def _changed(self, event: Moved | Hurt | Healed | Gone | Came | Afflicted) -> T:
         """A change of a model: where it is, how it is."""
         who = self.names.model(event.who)
         match event:
@@ -151,14 +177,14 @@ class _Teller:
             case Afflicted():
                 return self._afflicted(event, who)
 
-    def _hurt(self, event: Hurt, who: str) -> str:
+    def _hurt(self, event: Hurt, who: T) -> T:
         cause = self.text.say(f"cause-{event.cause}")
         if not event.armor:
             return self.text.say("story-hurt", who=who, cause=cause, lost=event.lost, left=event.left)
         stopped = {"rolled": event.rolled, "armor": event.armor}
         return self.text.say("story-hurt-armor", who=who, cause=cause, lost=event.lost, left=event.left, **stopped)
 
-    def _afflicted(self, event: Afflicted, who: str) -> str:
+    def _afflicted(self, event: Afflicted, who: T) -> T:
         condition = event.condition
         if event.ended:
             key = f"story-ends-{condition.kind}"
