@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sacredwire.engine.log import Entry, MatchLog, read_log, start, state_at, steps
+from sacredwire.engine.chain import Entry
+from sacredwire.engine.log import MatchLog, read_log, start, state_at, steps
 from sacredwire.engine.match import digest, replay
 from sacredwire.engine.setup import Setup
 from sacredwire.errors import LogError, SacredWireError

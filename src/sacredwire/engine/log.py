@@ -3,15 +3,15 @@
 Line 1 names format, version, engine, edition, content and set-up. Each further line holds one input in the notation and
 the running hash so far; the last one the result and the digest of the final state. There is no time and no name of a
 machine in it: the same match gives the same bytes. The running hash is SHA-256 over the hash before and the line's
-content; a line shows its first 16 hex digits (64 bits).
+content; a line shows its first 16 hex digits (64 bits) (`engine.chain`).
 """
 
-import hashlib
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
 
+from sacredwire.engine.chain import SHOWN, Entry, chained, encoded, end_line, entry_line
 from sacredwire.engine.frames import State
 from sacredwire.engine.inputs import Input
 from sacredwire.engine.match import Step, apply, digest, new_match, pending
@@ -26,8 +26,6 @@ VERSION = 1
 """Version of the file's shape; a later one is refused."""
 ENGINE = 1
 """Version of what the engine makes of inputs, and of what seeded dice show. A log of a later one is refused."""
-SHOWN = 16
-"""Hex digits of the running hash that a line shows."""
 
 T = TypeVar("T")
 
@@ -49,13 +47,6 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     edition: str
     content: str
     setup: Setup
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line between: an input and the running hash with it."""
-
-    input: str
-    hash: str
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,21 +76,24 @@ class LogWriter:
 
     def __init__(self, put: Callable[[str], object], rules: Ruleset, setup: Setup) -> None:
         self._put = put
-        header = _json(Header(edition=rules.edition.id, content=rules.edition.digest, setup=setup))
-        self._hash = _chained("", header)
+        header = header_line(rules, setup)
+        self._hash = chained("", header)
         put(header + "\n")
 
     def add(self, given: Input) -> None:
         """Adds an input that was applied."""
         line = write(given)
-        self._hash = _chained(self._hash, line)
-        self._put(_json(Entry(line, self._hash[:SHOWN])) + "\n")
+        self._hash = chained(self._hash, line)
+        self._put(entry_line(line, self._hash) + "\n")
 
     def close(self, result: MatchResult, state: State) -> None:
         """Adds the result: the log is finished."""
-        closing = Closing(result, digest(state))
-        self._hash = _chained(self._hash, _json(closing))
-        self._put(_json(msgspec.structs.replace(closing, hash=self._hash[:SHOWN])) + "\n")
+        self._put(end_line(msgspec.json.encode(result), digest(state), self._hash) + "\n")
+
+
+def header_line(rules: Ruleset, setup: Setup) -> str:
+    """The first line of a match's log, without its end."""
+    return encoded(Header(edition=rules.edition.id, content=rules.edition.digest, setup=setup))
 
 
 def read_log(data: bytes, unfinished: bool = False) -> MatchLog:
@@ -120,8 +114,8 @@ def read_log(data: bytes, unfinished: bool = False) -> MatchLog:
     if rest:
         raise LogError("log-cut", line=len(lines) + 1)
     header = _header(lines[0])
-    running = _chained("", _json(header))
-    if _json(header).encode() != lines[0]:
+    running = chained("", encoded(header))
+    if encoded(header).encode() != lines[0]:
         raise LogError("log-edited", line=1)
     inputs: list[Input] = []
     for number, line in enumerate(lines[1:], 2):
@@ -201,8 +195,8 @@ def _header(line: bytes) -> Header:
 def _entry(line: bytes, number: int, running: str) -> tuple[Input, str]:
     """An input line and the running hash with it."""
     entry = _shaped(line, Entry, number)
-    running = _chained(running, entry.input)
-    if entry.hash != running[:SHOWN] or _json(entry).encode() != line:
+    running = chained(running, entry.input)
+    if entry.hash != running[:SHOWN] or encoded(entry).encode() != line:
         raise LogError("log-edited", line=number)
     try:
         given = parse(entry.input)
@@ -215,8 +209,8 @@ def _entry(line: bytes, number: int, running: str) -> tuple[Input, str]:
 
 def _closing(line: bytes, number: int, running: str) -> Closing:
     closing = _shaped(line, Closing, number)
-    running = _chained(running, _json(msgspec.structs.replace(closing, hash="")))
-    if closing.hash != running[:SHOWN] or _json(closing).encode() != line:
+    running = chained(running, encoded(msgspec.structs.replace(closing, hash="")))
+    if closing.hash != running[:SHOWN] or encoded(closing).encode() != line:
         raise LogError("log-edited", line=number)
     return closing
 
@@ -226,11 +220,3 @@ def _shaped(line: bytes, kind: type[T], number: int) -> T:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise LogError("log-line", line=number, reason=str(error)) from error
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _chained(before: str, line: str) -> str:
-    return hashlib.sha256(f"{before}\n{line}".encode()).hexdigest()
