@@ -43,5 +43,13 @@ class LogError(SacredWireError):
     """A match log that is damaged, edited, unfinished or of another version."""
 
 
+class CampaignError(SacredWireError):
+    """Something that does not fit into a campaign's ledger, or a result that cannot be."""
+
+
 class ServiceError(SacredWireError):
     """Something outside the rules that went wrong: storage, network, a missing part."""
+
+
+class StoreError(ServiceError):
+    """A store that cannot be opened, read or written, or that refuses what is out of date. Nothing was changed."""

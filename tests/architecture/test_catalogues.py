@@ -21,6 +21,7 @@ ERRORS = {
     "NotationError",
     "IllegalInput",
     "LogError",
+    "CampaignError",
     "ServiceError",
     "UsageError",
     "Rejection",
