@@ -23,6 +23,7 @@ ERRORS = {
     "LogError",
     "CampaignError",
     "ServiceError",
+    "StoreError",
     "UsageError",
     "Rejection",
 }

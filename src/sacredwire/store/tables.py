@@ -1,0 +1,97 @@
+"""The tables of a store. `migrations` makes them; a test holds both equal."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+NAMES = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+"""How constraints are called, so that a later schema can name what it changes."""
+
+metadata = MetaData(naming_convention=NAMES)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time in UTC: SQLite forgets the zone, PostgreSQL keeps it."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The time as it is written."""
+        del dialect  # UTC everywhere
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The time as it was meant."""
+        del dialect  # UTC everywhere
+        if value is None or value.tzinfo is not None:
+            return None if value is None else value.astimezone(UTC)
+        return value.replace(tzinfo=UTC)
+
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("engine", Integer, nullable=False),
+    Column("header", Text, nullable=False),
+    Column("closing", Text, nullable=False),  # empty while the game is open
+    Column("begun", Moment, nullable=False),
+    CheckConstraint("kind IN ('match', 'postgame')", "kind"),
+)
+
+inputs = Table(
+    "inputs",
+    metadata,
+    Column("game", Text, ForeignKey(games.c.id), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    CheckConstraint("seq >= 1", "seq"),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("content", Text, nullable=False),
+    Column("key", Text, nullable=False),  # a campaign founded twice under one key is one campaign
+    UniqueConstraint("key"),
+)
+
+ledger = Table(
+    "ledger",
+    metadata,
+    Column("campaign", Text, ForeignKey(campaigns.c.id), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("key", Text),  # on the first entry of an append; those that follow without one belong to it
+    UniqueConstraint("campaign", "key"),
+    CheckConstraint("seq >= 1", "seq"),
+)
