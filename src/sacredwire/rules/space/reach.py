@@ -18,6 +18,7 @@ from sacredwire.rules.space.leg import Leg, Walker, leg
 from sacredwire.rules.space.pack import NOTHING, Table, joined, rows
 from sacredwire.rules.space.path import Measured, Polyline, end_refused, measure
 from sacredwire.rules.space.solid import Terrain
+from sacredwire.rules.space.stops import arrivals
 from sacredwire.rules.space.taut import taut
 
 if TYPE_CHECKING:
@@ -39,18 +40,33 @@ class Reach:
 
     Attributes:
         start: Where the model stands.
-        x: East of each stop.
-        y: North of each stop.
-        z: Height of each stop.
-        cost: What each costs at most, hundredths; the way of `path_to` costs this or less.
-        stops: All of this and the state each was reached in, a row a stop.
+        stops: x, y and z of each stop, its cost, and the state it was reached in; a row a stop.
     """
 
     def __init__(self, trip: "_Trip", budget: int, stops: NDArray[np.int32], held: Table) -> None:
         self.start = trip.start
-        self.x, self.y, self.z, self.cost = stops[:, 0], stops[:, 1], stops[:, 2], stops[:, 3]
         self.stops = stops
         self._trip, self._budget, self._held = trip, budget, held
+
+    @property
+    def x(self) -> NDArray[np.int32]:
+        """East of each stop."""
+        return self.stops[:, 0]
+
+    @property
+    def y(self) -> NDArray[np.int32]:
+        """North of each stop."""
+        return self.stops[:, 1]
+
+    @property
+    def z(self) -> NDArray[np.int32]:
+        """Height of each stop."""
+        return self.stops[:, 2]
+
+    @property
+    def cost(self) -> NDArray[np.int32]:
+        """What each stop costs at most, hundredths; the way of `path_to` costs this or less."""
+        return self.stops[:, 3]
 
     def __len__(self) -> int:
         return len(self.stops)
@@ -68,13 +84,23 @@ class Reach:
         before, passage = self._held[-state - 1, 4:].tolist()
         return self._trip.path(self._budget, before, self._trip.grid.onto_face(before, passage, self.place(index)))
 
+    def refilled(self) -> "Grid":
+        """The grid with the field of this reach in it, until another field is asked for."""
+        if self._trip.grid.filled != (self._trip, self._budget):
+            self._trip.fill(self._budget)
+        return self._trip.grid
+
+    def before_face(self, state: int) -> int:
+        """The state from which a place on a face is climbed to; ``state`` is the negative one of its stop."""
+        return int(self._held[-state - 1, 4])
+
 
 class _Trip:
     """Who moves from where among whom: what every question about one move shares."""
 
-    def __init__(self, terrain: Terrain, start: Place, walker: Walker, foes: Bodies, friends: Bodies) -> None:
+    def __init__(self, terrain: Terrain, start: Place, walker: Walker, foes: Table, friends: Table) -> None:
         self.terrain, self.start, self.walker = terrain, start, walker
-        self.foes, self.friends = rows(foes, 4), rows(friends, 4)
+        self.foes, self.friends = foes, friends
         self.grid = _grids().of(terrain, walker)
         self.seeds: Table = self.grid.seeds(start, walker, self.foes)
 
@@ -189,7 +215,7 @@ def shortest(
 
     Rule: R-84, R-85.
     """
-    trip = _Trip(terrain, start, walker, foes, friends)
+    trip = _Trip(terrain, start, walker, rows(foes, 4), rows(friends, 4))
     if limit is None:
         return _way_to(trip, goal)
     if within(start, walker.radius, goal, goal_radius, limit):
@@ -198,9 +224,9 @@ def shortest(
         return None
     for budget in budgets(distance(start, 0, goal, 0)):
         stops = trip.fill(budget)
-        arrived = stops[within_many(stops, walker.radius, goal, goal_radius, limit)]
-        if len(arrived):
-            path = trip.path(budget, int(arrived[np.argmin(arrived[:, 3]), 4]))
+        (arrived,) = arrivals(stops, walker.radius, [(*goal, goal_radius)], limit)
+        if arrived >= 0:
+            path = trip.path(budget, int(stops[arrived, 4]))
             return _first_arrival(trip, path, goal, goal_radius, limit)
     return None
 

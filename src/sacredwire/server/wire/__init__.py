@@ -1,0 +1,1 @@
+"""What travels between server and client: frozen structs, nothing else."""

@@ -1,0 +1,1603 @@
+// Written by tools/wire_types.py from src/sacredwire/server/wire. Do not edit.
+
+/**
+ * What lets a client into a match. Whoever holds the token is the player (or an onlooker): it is kept like a key.
+ *
+ * Attributes:
+ *     match: The match's id.
+ *     token: The token.
+ *     role: ``player`` or ``spectator``.
+ *     seats: The seats it plays.
+ */
+export interface Access {
+  match: string;
+  token: string;
+  role: "player" | "spectator";
+  seats: ("amber" | "blue")[];
+}
+
+/** A match looked back upon. */
+export interface Account {
+  models: ModelAccount[];
+}
+
+/** What was sent under this id is done and stored; ``seq`` is its number in the journal. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Spend the drawn token on this model. Rule: C4.1. */
+export interface Activate {
+  type: "activate";
+  who: string;
+}
+
+/**
+ * The activation of one model. Rule: C4.1.
+ *
+ * Attributes:
+ *     who: The model.
+ *     own_token: Whether a token of its own (Focus) was drawn for it.
+ *     moved: Whether its Move is spent; ``displaced`` whether it moved at all (for shots).
+ *     actions: Actions spent; ``allowed`` how many it has.
+ *     disengaged: Whether its moves are free of free attacks.
+ *     cast: Whether it cast already.
+ *     follower: The model Synergy activates after this one (hardwired-0.7).
+ *     behavior: What a model of a group does (I.activation); empty for players' models.
+ */
+export interface Activation {
+  type: "activation";
+  who: string;
+  own_token: boolean;
+  at: "act" | "begin" | "bleed" | "choose" | "corrode" | "done" | "flight" | "followed" | "healed";
+  moved: boolean;
+  displaced: boolean;
+  actions: number;
+  allowed: number;
+  disengaged: boolean;
+  cast: boolean;
+  follower: string;
+  behavior: "attack" | "cooperate" | "cover" | "flee" | "frenzy" | "mob-up" | "patrol" | "phase" | "regroup" | "summon" | "wait" | "";
+}
+
+/** A condition began (or, with ``ended``, is over). */
+export interface Afflicted {
+  type: "afflicted";
+  who: string;
+  condition: Condition;
+  source: string;
+  ended: boolean;
+}
+
+/** Aim at a target in sight. Rule: C4.3. */
+export interface Aim {
+  type: "aim";
+  who: string;
+  target: string;
+}
+
+/** How the target of a melee attack may answer it, and the odds then; no weapon: by its Defense. Rule: C4.7. */
+export interface Answer {
+  weapon: string;
+  odds: Odds;
+}
+
+/** Give a direction in whole degrees, counter-clockwise from east (Resonance Push). Rule: C5.1. */
+export interface Aside {
+  type: "direct";
+  seat: "amber" | "blue";
+  degrees: number;
+}
+
+/** How a move would go: to a place, by waypoints or, with none, by the shortest way. */
+export interface AskPath {
+  type: "path";
+  id: string;
+  who: string;
+  to: [number, number, number];
+  via?: [number, number, number][];
+  again?: boolean;
+}
+
+/** The fifteen samples of a line of sight, point by point; ``at`` looks from another place than the seer's. */
+export interface AskSight {
+  type: "sight";
+  id: string;
+  seer: string;
+  target: string;
+  at?: [number, number, number] | null;
+}
+
+/** What a model could attack, and at which odds, if it stood somewhere else after its move. */
+export interface AskWhatIf {
+  type: "what-if";
+  id: string;
+  who: string;
+  at: [number, number, number];
+}
+
+/**
+ * A question to the seat that looks.
+ *
+ * Attributes:
+ *     seat: Who decides.
+ *     prompt: The question (``prompt-<key>``).
+ *     who: The model it is about, or empty.
+ *     hidden: Whether the answer is for that seat alone.
+ *     offers: What may be chosen.
+ */
+export interface Asked {
+  type: "asked";
+  seat: "amber" | "blue";
+  prompt: string;
+  who: string;
+  hidden: boolean;
+  offers: (Deed | Going | Throwing | Placing | Turning)[];
+}
+
+/** Attack a target with a weapon; ``overcharge`` is the Rifle's. Rule: C4.7. */
+export interface Attack {
+  type: "attack";
+  who: string;
+  target: string;
+  weapon: string;
+  overcharge: boolean;
+}
+
+/** Another seat decides. Of a hidden question only that it is asked. Rule: R-45. */
+export interface Awaited {
+  type: "awaited";
+  seat: "amber" | "blue";
+  prompt: string;
+  who: string;
+  hidden: boolean;
+}
+
+/** Give a blessing to a model; ``other`` is the second model of Synergy in hardwired-0.7. Rule: C4.2, R-64. */
+export interface Bless {
+  type: "bless";
+  who: string;
+  blessing: string;
+  other: string;
+}
+
+/**
+ * A board: a name and its pieces, on a square of 24" x 24" with its origin in the south-west corner.
+ *
+ * Attributes:
+ *     id: The board's own name, in kebab case.
+ *     name: What its author calls it; empty for our own boards, which the catalogues name.
+ *     author: Who made it.
+ *     note: What its author says about it.
+ *     pieces: Its terrain.
+ *
+ * Rule: C1.8, R-16.
+ */
+export interface Board {
+  id: string;
+  name: string;
+  author: string;
+  note: string;
+  pieces: Piece[];
+}
+
+/** A board: one of the gallery by its id, else one of our board files as a value, else one generated by a seed. */
+export interface BoardChoice {
+  id?: string;
+  board?: { [key: string]: unknown } | null;
+  seed?: number | null;
+}
+
+/** A board of the gallery. */
+export interface BoardShown {
+  id: string;
+  board: Board;
+}
+
+/** A model came onto the board. */
+export interface Came {
+  type: "came";
+  who: string;
+  place: [number, number, number];
+  how: string;
+}
+
+/** Cast a power on a target. Rule: C5.1. */
+export interface Cast {
+  type: "cast";
+  who: string;
+  power: string;
+  target: string;
+}
+
+/** A lasting change on a model's sheet: tiers, Health points or hundredths of Move. Rule: R-53, K.injuries. */
+export interface Change {
+  stat: "armor" | "combat" | "defense" | "health" | "move" | "shooting" | "wits";
+  amount: number;
+  source: string;
+  repaired: boolean;
+}
+
+/** Pick one of the named options of a question (a die, a weapon, an edge, yes or no). */
+export interface Choose {
+  type: "choose";
+  seat: "amber" | "blue";
+  option: string;
+}
+
+/**
+ * Time as the server counts it, milliseconds.
+ *
+ * Attributes:
+ *     control: ``none``, ``decision``, or ``match``.
+ *     now: The server's time, so that a client knows how far its own is off.
+ *     deadline: When the decision waited for is taken out of its seat's hands; None: never.
+ *     left: What each seat has left of its time for the match, the running decision not counted.
+ */
+export interface Clocks {
+  type: "clocks";
+  control: "decision" | "match" | "none";
+  now: number;
+  deadline: number | null;
+  left: { [key: string]: number };
+}
+
+/** Give the game up; allowed whenever the seat has something to decide. */
+export interface Concede {
+  type: "concede";
+  seat: "amber" | "blue";
+}
+
+/**
+ * Something that holds for a model.
+ *
+ * Attributes:
+ *     kind: What it is.
+ *     amount: Points, tiers, hundredths or faces, as the kind says.
+ *     on: The rolls it touches; empty means all.
+ *     until: The moment it ends. ``next-roll`` ends with the first roll it touches.
+ *     began: Whether the activation that ``next-activation`` speaks of has begun.
+ *     by: The model that caused it and is credited, or empty.
+ *     side: The side in control, for ``hijacked``.
+ *     when: A further limit (``against-shot``).
+ *     void: What a Trauma Kit may undo: the critical's row that caused it, or empty (R-30).
+ */
+export interface Condition {
+  kind: "bleeding" | "contaminated" | "corrosion" | "dazed" | "dissolved" | "end-damage" | "fleeing" | "hijacked" | "hostile" | "jolted" | "move" | "ping" | "tiers" | "trapped" | "unarmed";
+  amount: number;
+  on: ("attack" | "cast" | "defense" | "free-attack" | "grenade" | "interact" | "interrogate" | "melee" | "morale" | "riposte" | "search" | "shot")[];
+  until: "game" | "next-activation" | "next-roll" | "round";
+  began: boolean;
+  by: string;
+  side: string;
+  when: "against-shot" | "always" | "below-half-health" | "beyond" | "damage-type" | "engaged-with" | "in-cover" | "not-moved" | "target-armored" | "target-wounded";
+  void: string;
+}
+
+/** An opposed roll was decided. ``won`` is 0 for the first side; ``ratio`` the winner's total over the loser's. */
+export interface Contested {
+  type: "contested";
+  purpose: string;
+  rule: string;
+  sides: [Side, Side];
+  won: number;
+  ratio: number;
+  ties: number;
+}
+
+/**
+ * One plain choice.
+ *
+ * Attributes:
+ *     line: The input to send back.
+ *     action: The same, in parts.
+ *     odds: The odds of its roll, when one follows at once; of an attack against Defense.
+ *     answers: Other ways the target may answer, for a melee attack on a player's model.
+ */
+export interface Deed {
+  type: "deed";
+  line: string;
+  action: Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede;
+  odds: Odds | null;
+  answers: Answer[];
+}
+
+/** Answer a melee attack with Defense, or with a Riposte by ``weapon``. Rule: C4.7. */
+export interface Defend {
+  type: "defend";
+  who: string;
+  weapon: string;
+}
+
+/** Spend the action to leave Engaged safely. Rule: C4.3. */
+export interface Disengage {
+  type: "disengage";
+  who: string;
+}
+
+/**
+ * An edition that can be played.
+ *
+ * Attributes:
+ *     id: Its id.
+ *     missions: Ids of its missions, in the order of the book.
+ *     squads: Ids of its ready-made squads.
+ *     bots: Names of the bots that play it, weakest first.
+ */
+export interface EditionShown {
+  id: string;
+  missions: string[];
+  squads: string[];
+  bots: string[];
+}
+
+/** End the activation. Rule: C4.1. */
+export interface End {
+  type: "end";
+  who: string;
+}
+
+/** Nothing is waited for any more: the match is over. */
+export interface Ended {
+  type: "ended";
+  result: MatchResult;
+}
+
+/** Why a request is refused: ``error-<code>`` says it, with these parameters. */
+export interface Failure {
+  code: string;
+  params: { [key: string]: string | number };
+}
+
+/**
+ * Something that a squad may not be, or a warning about what it may be.
+ *
+ * Attributes:
+ *     code: The catalogue message ``fault-<code>`` or ``warning-<code>`` without that prefix.
+ *     rule: The rule it breaks.
+ *     model: The place of the model in the squad from 1, or 0 for the squad itself.
+ *     name: The model's name, or the squad's.
+ *     params: What the sentence needs.
+ */
+export interface Fault {
+  code: string;
+  rule: string;
+  model: number;
+  name: string;
+  params: { [key: string]: string | number };
+}
+
+/**
+ * A model at this moment, with what follows from it.
+ *
+ * Attributes:
+ *     model: The model.
+ *     move: Its Move now, hundredths: armor, gear, conditions and burdens counted. Rule: C4.4.
+ *     engaged: Ids of the enemies it is Engaged with. Rule: C4.5.
+ */
+export interface Figure {
+  model: Model;
+  move: number;
+  engaged: string[];
+}
+
+/** A decision, as a line of the notation, made on sight of ``seq``. The same ``id`` counts once. */
+export interface Give {
+  type: "input";
+  id: string;
+  seq: number;
+  line: string;
+}
+
+/** Gives the match up for a seat, at once or as soon as it is asked next. */
+export interface GiveUp {
+  type: "concede";
+  id: string;
+  seat: "amber" | "blue";
+}
+
+/**
+ * A free move: to any of the stops, or along waypoints of one's own; the server says exactly (``path``).
+ *
+ * Attributes:
+ *     who: The mover.
+ *     from_: Where it stands (``from`` in JSON).
+ *     budget: Hundredths it may spend; ``stretch`` more if it ends Engaged. Rule: R-56.
+ *     again: Whether it costs the action (Move Again).
+ *     safe: Whether it has disengaged.
+ *     strikers: Enemies that strike it if it leaves them. Rule: C4.5.
+ *     stops: Where it can get to.
+ *     leaving: Ways off the board.
+ */
+export interface Going {
+  type: "move";
+  who: string;
+  from: [number, number, number];
+  budget: number;
+  stretch: number;
+  again: boolean;
+  safe: boolean;
+  strikers: string[];
+  stops: Stops;
+  leaving: Leave[];
+}
+
+/** A model left the board: ``how`` is its new presence; ``by`` is credited. */
+export interface Gone {
+  type: "gone";
+  who: string;
+  how: string;
+  by: string;
+}
+
+/** A bot decides for one's seat from now on; an empty name hands it back. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: "amber" | "blue";
+  bot: string;
+}
+
+/** A model got Health back. */
+export interface Healed {
+  type: "healed";
+  who: string;
+  amount: number;
+  left: number;
+  source: string;
+}
+
+/** What answers here: ``sacredwire``, its version, and the id of the data it serves. */
+export interface Health {
+  program: string;
+  version: string;
+  data: string;
+}
+
+/**
+ * Opens a match with a token. ``since`` is the last ``seq`` known, so that only later moments are sent again.
+ *
+ * ``seat``: as which of its seats a hot-seat token wants to look; it is asked for again by ``look``.
+ */
+export interface Hello {
+  type: "hello";
+  match: string;
+  token: string;
+  since?: number;
+  seat?: "amber" | "blue" | null;
+}
+
+/** A model lost Health: ``rolled`` damage, less ``armor``, leaves ``lost``; ``left`` is its Health now. */
+export interface Hurt {
+  type: "hurt";
+  who: string;
+  cause: string;
+  rolled: number;
+  armor: number;
+  lost: number;
+  left: number;
+  by: string;
+  source: string;
+}
+
+/** A length in hundredths of an inch; ``signed`` when it is added or taken away. */
+export interface Inches {
+  type: "inches";
+  hundredths: number;
+  signed: boolean;
+}
+
+/**
+ * Interact with a marker: take an objective or a weapon, or what the mission says; ``how`` where it says several.
+ *
+ * Rule: C4.3.
+ */
+export interface Interact {
+  type: "interact";
+  who: string;
+  thing: string;
+  how: string;
+}
+
+/** Interrogate a Coworker. Rule: C4.3, K.interrogate. */
+export interface Interrogate {
+  type: "interrogate";
+  who: string;
+  target: string;
+}
+
+/**
+ * Something bought, found or given: a row's id, what was paid for it, and whether a single use is gone.
+ *
+ * ``melted`` counts the levels that a piece of armor has lost. Rule: R-74, R-179.
+ */
+export interface Item {
+  id: string;
+  paid: number | null;
+  free: boolean;
+  used: boolean;
+  melted: number;
+}
+
+/** An invitation taken up. One to a seat counts once. */
+export interface Join {
+  invitation: string;
+  name?: string;
+}
+
+/** Things one after the other with ``by`` between them. */
+export interface Joined {
+  type: "join";
+  parts: (string | Said | Inches | Listing | Joined)[];
+  by: string;
+}
+
+/** A permanent change suffered: what really changed (after the clamp), and the row that did it. Rule: R-53. */
+export interface Lasting {
+  stat: "armor" | "attributes" | "combat" | "defense" | "health" | "move" | "shooting" | "wits";
+  amount: number;
+  source: string;
+}
+
+/** The cheapest way off the board over an edge. ``line`` is the input. Rule: C4.20. */
+export interface Leave {
+  edge: "E" | "N" | "S" | "W";
+  to: [number, number, number];
+  line: string;
+}
+
+/**
+ * One side of a roll before it falls.
+ *
+ * Attributes:
+ *     who: The model; empty for the fixed 2d6 (R-2).
+ *     tier: Its attribute.
+ *     level: The tier it rolls at, once all modifiers and the overflow count. Rule: C1.10, R-1.
+ *     why: What changes it.
+ *     rerolls: Faces rolled again once. Rule: R-3.
+ *     retry: Whether a lost roll is rolled again once. Rule: R-57.
+ */
+export interface Level {
+  who: string;
+  tier: number;
+  level: number;
+  why: Why[];
+  rerolls: number[];
+  retry: boolean;
+}
+
+/** Things in a row as the language joins them: ``1, 2 and 3``. */
+export interface Listing {
+  type: "list";
+  parts: (string | Said | Inches | Listing | Joined)[];
+}
+
+/**
+ * One sentence of the log.
+ *
+ * Attributes:
+ *     text: The sentence as message ids and parts; its first letter is to be made large.
+ *     rule: The rule behind it.
+ *     aside: Whether it explains the one before: a roll's modifiers.
+ */
+export interface LogLine {
+  text: string | Said | Inches | Listing | Joined;
+  rule: string;
+  aside: boolean;
+}
+
+/** A hot-seat token looks as the other of its seats, after the hand-over. */
+export interface Look {
+  type: "look";
+  seat: "amber" | "blue";
+}
+
+/** The view of the seat now looked as. */
+export interface Looked {
+  type: "looked";
+  view: View;
+}
+
+/**
+ * A match was made.
+ *
+ * Attributes:
+ *     access: The maker's own.
+ *     invitations: An invitation to each open seat, by seat; each counts once.
+ *     watch: An invitation to look on, for as many as like.
+ */
+export interface Made {
+  access: Access;
+  invitations: { [key: string]: string };
+  watch: string;
+}
+
+/** A point on the board (or carried: ``place`` None): loot, a dropped weapon, an objective. Rule: R-65. */
+export interface Marker {
+  id: string;
+  kind: "loot" | "objective" | "weapon";
+  place: [number, number, number] | null;
+  item: string;
+  owner: string;
+  placed_by: "amber" | "blue" | "";
+}
+
+/**
+ * How a match ended.
+ *
+ * Attributes:
+ *     winner: The winning seat, or None when both lose.
+ *     by: How: ``objective``, ``holding``, ``survivors``, ``defender``, ``concession``, ...
+ *     ended: Why it stopped: ``objective``, ``duration``, ``no-models``, ``called``, ``concession``.
+ *     round: The last round.
+ *     seats: What each seat is left with.
+ */
+export interface MatchResult {
+  winner: "amber" | "blue" | null;
+  by: string;
+  ended: string;
+  round: number;
+  seats: SeatResult[];
+}
+
+/** A mission to be rolled or read: a link, a seed, or the id of one. ``gap`` is the Evidence gap. */
+export interface MissionAsked {
+  edition?: string;
+  mission?: string;
+  link?: string;
+  seed?: number;
+  gap?: number;
+}
+
+/** A mission, the author's link to it (empty where it has none), and what was wrong with the link it came from. */
+export interface MissionShown {
+  scenario: Scenario;
+  link: string;
+  faults: string[];
+}
+
+/**
+ * A model at this moment.
+ *
+ * Attributes:
+ *     sheet: What it is.
+ *     presence: Where it is; ``place`` is None unless on the board.
+ *     combat, defense, wits: Die Tiers with their permanent changes.
+ *     shooting: Permanent tiers on shots alone (a critical).
+ *     move: Move with permanent changes and without armor, gear or conditions.
+ *     health: Current Health.
+ *     max_health: Maximum with permanent changes.
+ *     weapons: Ids of weapons at hand, in order.
+ *     armor: Id of the armor worn, or empty; ``melted`` counts the levels it lost.
+ *     items: Ids of gear, consumables and grenades at hand, one entry each.
+ *     powers: Ids of powers known; ``blocked`` those lost for the game.
+ *     carrying: Ids of markers carried.
+ *     activated: Activations spent this round.
+ *     ran: Whether it used Move Again this round.
+ *     blessed: Whether it received a blessing this round.
+ *     aim: Id of the model it aims at, or empty.
+ *     conditions: What holds for it.
+ *     injury: Sum of penalties on its injury roll.
+ *     permanent: Lasting changes suffered, for the campaign sheet.
+ *     criticals: Criticals suffered and not voided.
+ *     kills: Enemy squad models it is credited with.
+ *     merits: Merits found or earned beside kills.
+ *     found: Item ids found this game; ``spent`` single-use ids used up.
+ */
+export interface Model {
+  sheet: Sheet;
+  presence: "board" | "exited" | "left" | "out" | "removed" | "reserve";
+  place: [number, number, number] | null;
+  combat: number;
+  defense: number;
+  wits: number;
+  shooting: number;
+  move: number;
+  health: number;
+  max_health: number;
+  weapons: string[];
+  armor: string;
+  melted: number;
+  items: string[];
+  powers: string[];
+  blocked: string[];
+  carrying: string[];
+  activated: number;
+  ran: boolean;
+  blessed: boolean;
+  aim: string;
+  conditions: Condition[];
+  injury: number;
+  permanent: Lasting[];
+  criticals: Suffered[];
+  kills: string[];
+  merits: number;
+  found: string[];
+  spent: string[];
+}
+
+/**
+ * What one model did in a match, and how its luck was.
+ *
+ * Attributes:
+ *     who: Its id.
+ *     attacks, hits: Attacks it made, and how many hit.
+ *     expected: How many of them should have hit, by the exact odds.
+ *     dealt, taken: Health it took from others and lost itself.
+ *     kills: Enemy squad models it took out.
+ *     moved: Hundredths it walked.
+ */
+export interface ModelAccount {
+  who: string;
+  attacks: number;
+  hits: number;
+  expected: number;
+  dealt: number;
+  taken: number;
+  kills: number;
+  moved: number;
+}
+
+/** What a match leaves a model with, for the post-game. Rule: K.postgame. */
+export interface ModelResult {
+  id: string;
+  name: string;
+  presence: string;
+  health: number;
+  permanent: Lasting[];
+  injury: number;
+  weapons: string[];
+  armor: string;
+  items: string[];
+  powers: string[];
+  found: string[];
+  spent: string[];
+  kills: string[];
+  merits: number;
+}
+
+/**
+ * One model of a squad. ``contract`` is empty for a slot left open.
+ *
+ * ``strong`` and ``weak`` say where a Technician puts 2d8 and 2d4; ``boss_bonus`` the Boss's attribute. Rule: C2.
+ */
+export interface ModelSheet {
+  name: string;
+  contract: string;
+  array: string;
+  strong: "combat" | "defense" | "wits" | null;
+  weak: "combat" | "defense" | "wits" | null;
+  boss_bonus: "combat" | "defense" | "wits" | null;
+  items: Item[];
+  powers: string[];
+  lost_powers: string[];
+  changes: Change[];
+  merits: number;
+  promotions: number;
+  succession: "" | "armor" | "unchosen" | "weapons";
+  wounds: number;
+  absent: boolean;
+  base_mm: number;
+}
+
+/**
+ * One input and what came of it.
+ *
+ * Attributes:
+ *     seq: Its number in the match's journal.
+ *     by: ``blue``, ``amber``, or ``chance``.
+ *     line: The input; None where it is another seat's hidden answer. Rule: R-45.
+ *     round: The round then under way.
+ *     events: What happened, in order: moves with their paths, rolls with levels, reasons and dice, losses.
+ *     log: The same in sentences.
+ */
+export interface Moment {
+  seq: number;
+  by: string;
+  line: string | null;
+  round: number;
+  events: (Contested | Rolled | Rerolled | Moved | Hurt | Healed | Gone | Came | Afflicted | Told)[];
+  log: LogLine[];
+}
+
+/**
+ * Move along ``via`` to ``to``; ``again`` spends the action (Move Again); ``off`` leaves over that edge at the end.
+ *
+ * Rule: C4.4, C4.3, C4.20.
+ */
+export interface Move {
+  type: "move";
+  who: string;
+  to: [number, number, number];
+  via: [number, number, number][];
+  again: boolean;
+  off: "E" | "N" | "S" | "W" | null;
+}
+
+/** A model changed its place. ``how``: move, again, push, swap, phase, fall, advance, flight, delirium, put. */
+export interface Moved {
+  type: "moved";
+  who: string;
+  path: [number, number, number][];
+  how: string;
+  length: number;
+}
+
+/** The tokens a browser holds, to be told about their matches. */
+export interface MyTokens {
+  tokens: string[];
+}
+
+/**
+ * A match to be made; everything has a sensible default.
+ *
+ * Attributes:
+ *     edition: Id of the edition; empty: the newest.
+ *     mission: Id of the mission; ``extraction`` if neither it nor a scenario is given.
+ *     scenario: A link of the author's generator, or a seed that rolls a mission.
+ *     blue, amber: The squads.
+ *     board: The board.
+ *     players: Who plays.
+ *     aggressor: The Aggressor's seat; None: the squads decide. Rule: K.roles.
+ *     name: What the maker calls itself.
+ *     time: The time control.
+ */
+export interface NewMatch {
+  edition?: string;
+  mission?: string;
+  scenario?: string;
+  blue?: SquadChoice;
+  amber?: SquadChoice;
+  board?: BoardChoice;
+  players?: Seating;
+  aggressor?: "amber" | "blue" | null;
+  name?: string;
+  time?: TimeControl;
+}
+
+/**
+ * The exact odds of the roll that follows an offer.
+ *
+ * Attributes:
+ *     purpose: What the roll is for (``purpose-<purpose>``).
+ *     rule: The rule that asks for it.
+ *     sides: Who rolls and at which levels, the acting side first.
+ *     win, double, triple: The chance that the acting side wins, wins twice over or more, three times over or more.
+ *     lose: The chance that it loses.
+ *     fumble: The chance that the other side wins three times over or more. Rule: C4.17.
+ *     damage: Health an attack takes from its target, misses counted as 0.
+ *     back: Health a Riposte takes from the attacker.
+ */
+export interface Odds {
+  purpose: string;
+  rule: string;
+  sides: [Level, Level];
+  win: number;
+  double: number;
+  triple: number;
+  lose: number;
+  fumble: number;
+  damage: Spread | null;
+  back: Spread | null;
+}
+
+/** The match is over: the secret the dice fell by, in hex, for whoever wants to check them. */
+export interface Over {
+  type: "over";
+  secret: string;
+}
+
+/** Let an opportunity go by. */
+export interface Pass {
+  type: "pass";
+  seat: "amber" | "blue";
+}
+
+/** What changed of a view; what is absent is as before. ``figures`` holds only the models that changed. */
+export interface Patch {
+  seq: number;
+  board?: Board;
+  table?: Table;
+  figures?: { [key: string]: Figure };
+  sight?: SightLine[];
+  turn?: Activation | null;
+  secrets?: Secret[];
+  waits?: Asked | Awaited | Ended;
+  undo?: number;
+}
+
+/**
+ * One terrain piece: a convex prism.
+ *
+ * Attributes:
+ *     id: The piece's name on its board, for instance ``tower-1``.
+ *     kind: What it looks like.
+ *     footprint: Corners of the convex footprint, counter-clockwise, in hundredths of an inch.
+ *     base: Height of its underside, hundredths (0 stands on the ground; more is a walkway or a roof).
+ *     top: Height of its upper side, hundredths.
+ *     climbable: Whether its faces can be climbed (C4.6).
+ *     walkable: Whether a model can stand on its top.
+ *
+ * Rule: R-16.
+ */
+export interface Piece {
+  id: string;
+  kind: "block" | "container" | "crate" | "ladder" | "pillar" | "pipe" | "platform" | "rubble" | "silo" | "tower" | "walkway" | "wall";
+  footprint: [number, number][];
+  base: number;
+  top: number;
+  climbable: boolean;
+  walkable: boolean;
+}
+
+/** Asks whether the server is there. */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
+/** A thing to be placed: ``put <thing> <x,y,z>``, on a proposed spot or anywhere its zone allows. Rule: K.setup. */
+export interface Placing {
+  type: "put";
+  thing: string;
+  spots: [number, number, number][];
+}
+
+/** Who sits where has changed. */
+export interface Players {
+  type: "players";
+  players: SeatInfo[];
+}
+
+/** The server is there; ``now`` is its time, milliseconds. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+/** An attack that could be made from there; ``line`` cannot be sent yet. */
+export interface Prospect {
+  line: string;
+  target: string;
+  weapon: string;
+  odds: Odds;
+}
+
+/** Place a model or a marker during set-up. Rule: K.setup. */
+export interface Put {
+  type: "put";
+  thing: string;
+  at: [number, number, number];
+}
+
+/** ``amount`` Die Tiers by ``key`` under ``rule``; ``source`` is the row or model that says so. Rule: R-1. */
+export interface Reason {
+  key: string;
+  amount: number;
+  rule: string;
+  source: string;
+}
+
+/** What was sent under this id is refused; nothing changed. ``error-<code>`` says why. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  params: { [key: string]: string | number };
+  seq: number;
+}
+
+/**
+ * A finished match to be played again: its opening, and every moment of it.
+ *
+ * Attributes:
+ *     id: Its id: that of the match, or of an imported log.
+ *     opening: The view before the first input.
+ *     story: The lines that open its log: roles and what was generated.
+ *     moments: All moments; the view after the n-th is asked for by its number.
+ */
+export interface Replay {
+  id: string;
+  opening: View;
+  story: (string | Said | Inches | Listing | Joined)[];
+  moments: Moment[];
+}
+
+/** One die was rerolled: by its face (C4.7), by a blessing (C4.2). */
+export interface Rerolled {
+  type: "rerolled";
+  who: string;
+  was: number;
+  now: number;
+  why: string;
+}
+
+/** Dice fell that nobody opposed: damage, a table, a distance. */
+export interface Rolled {
+  type: "rolled";
+  purpose: string;
+  rule: string;
+  who: string;
+  dice: number[];
+  total: number;
+}
+
+/**
+ * What the mission generator gave, as row ids; an empty id is rolled when it is needed. Rule: K.generator.
+ *
+ * Attributes:
+ *     units: d6 of each hostile unit in the order of arrival (1-2 swarm, 3-4 normal, 5-6 elite), as far as given.
+ *     coworker: d6 of the Coworkers' unit; 0: a d2 within the tier of the set-up row.
+ */
+export interface Rows {
+  deployment: string;
+  loot_layout: string;
+  loot_modifier: string;
+  coworker_setup: string;
+  coworker_modifier: string;
+  timing: string;
+  faction: string;
+  spawn_place: string;
+  units: number[];
+  coworker: number;
+  setup_advantages: string[];
+  tactical_advantages: string[];
+}
+
+/**
+ * A message and what it speaks of; parts may be messages themselves.
+ *
+ * Attributes:
+ *     id: The message's id in the catalogues.
+ *     args: Its variables by name, as the message writes them (``first-level``).
+ */
+export interface Said {
+  type: "say";
+  id: string;
+  args: { [key: string]: string | number | Said | Inches | Listing | Joined };
+}
+
+/** One sampled point of a body, as a row ``[at, by]``; ``by`` is empty when it is seen. */
+export type Sample = [[number, number, number], string[]];
+
+/**
+ * One generated mission, ready to be set up for any two squads. Rule: K.generator.
+ *
+ * Attributes:
+ *     edition: The edition's id.
+ *     mission: The mission's id.
+ *     gap: The Evidence gap that gave the Defender's advantages.
+ *     aggressor: The Aggressor's seat; None: the squads that play it decide (K.roles).
+ *     rows: What was rolled. Of two advantages of a table the second is the bonus one. ``units`` and ``coworker``
+ *         are the units' own numbers on their table.
+ *     lore: The number of the author's briefing text; we keep it for his link.
+ */
+export interface Scenario {
+  edition: string;
+  mission: string;
+  gap: number;
+  aggressor: "amber" | "blue" | null;
+  rows: Rows;
+  lore: number;
+}
+
+/** Search a loot marker. Rule: C4.3, K.search. */
+export interface Search {
+  type: "search";
+  who: string;
+  thing: string;
+}
+
+/**
+ * Who sits where.
+ *
+ * Attributes:
+ *     seat: The seat.
+ *     player: ``person``, ``open`` (nobody joined yet), or a bot's name.
+ *     name: What the player calls itself.
+ *     present: Whether a client of it is connected.
+ *     leaving: Whether it gives up as soon as it is asked.
+ */
+export interface SeatInfo {
+  seat: "amber" | "blue";
+  player: string;
+  name: string;
+  present: boolean;
+  leaving: boolean;
+}
+
+/**
+ * What a match leaves a seat with. Evidence is provisional until recorded. Rule: R-41.
+ *
+ * Attributes:
+ *     seat: The seat.
+ *     survivors: How many of its models survive.
+ *     subs, leads, evidence: What it gathered.
+ *     lost_evidence: Recorded pieces it loses, at random.
+ *     finds: Found items that no finder may use.
+ *     models: What each of its models is left with.
+ *     role: What it was in the end: ``aggressor``, ``defender``, ``discoverer``, ``extractor``, ``interceptor``.
+ *     loses_leads: Whether it loses all its Leads, those of this game too. Rule: M14.10, M14.11.
+ *     campaign: Whether it has won the campaign. Rule: M14.9.
+ */
+export interface SeatResult {
+  seat: "amber" | "blue";
+  survivors: number;
+  subs: number;
+  leads: number;
+  evidence: number;
+  lost_evidence: number;
+  finds: string[];
+  models: ModelResult[];
+  role: string;
+  loses_leads: boolean;
+  campaign: boolean;
+}
+
+/** Who plays each seat: ``me``, ``open`` (by invitation), or a bot's name. Both ``me``: a hot seat. */
+export interface Seating {
+  blue?: string;
+  amber?: string;
+}
+
+/**
+ * A fact that one seat knows and nobody else, until the rules reveal it. Rule: R-45.
+ *
+ * Attributes:
+ *     seat: Who knows it.
+ *     key: What kind of fact it is: ``decoy``, ``target``, ...
+ *     value: The model or marker it is about.
+ */
+export interface Secret {
+  seat: "amber" | "blue";
+  key: string;
+  value: string;
+}
+
+/**
+ * What a model is, the same for the whole match.
+ *
+ * Attributes:
+ *     id: ``b1``..``b5``, ``a1``..``a5``, ``h<group>.<n>``, ``c<group>.<n>``.
+ *     name: The name its player gave it; empty for AI models.
+ *     side: ``blue``, ``amber``, a hostile faction's id, or ``coworkers``.
+ *     seat: The seat that owns it; None for AI models.
+ *     group: Its token: the seat, ``h1``, ``c1``, ...
+ *     contract: Contract id, empty for AI models; ``unit`` is the reverse.
+ *     boss: Whether its fall shakes its squad (C4.19).
+ *     health: Maximum Health at the start.
+ *     radius: Of its base.
+ */
+export interface Sheet {
+  id: string;
+  name: string;
+  side: string;
+  seat: "amber" | "blue" | null;
+  group: string;
+  contract: string;
+  unit: string;
+  boss: boolean;
+  health: number;
+  radius: number;
+}
+
+/** One roller of a contest as it stood: printed tier, what changed it, the tier it rolled at, its dice and total. */
+export interface Side {
+  who: string;
+  tier: number;
+  reasons: Reason[];
+  rolled_at: number;
+  dice: number[];
+  total: number;
+}
+
+/**
+ * What one model sees of another, as a row ``[seer, target, seen, by]``; pairs fully in the open are left out.
+ *
+ * Attributes:
+ *     seer: Who looks.
+ *     target: Whom at.
+ *     seen: The samples seen, as fifteen bits: 0 is out of sight, some is in cover. Rule: R-24.
+ *     by: The pieces that hide a sample or more, ``smoke`` last.
+ */
+export type SightLine = [string, string, number, string[]];
+
+/** A line of sight point by point, from the eye. */
+export interface SightShown {
+  type: "sight";
+  id: string;
+  eye: [number, number, number];
+  samples: Sample[];
+}
+
+/**
+ * An exact distribution of lost Health.
+ *
+ * Attributes:
+ *     chances: Pairs of points and their chance, rising; no more points than there is Health.
+ *     mean: The average.
+ *     out: The chance that it takes the model Out of Action.
+ */
+export interface Spread {
+  chances: [number, number][];
+  mean: number;
+  out: number;
+}
+
+/** A squad: five models and what they own together. Rule: C2, K. */
+export interface Squad {
+  schema: number;
+  edition: string;
+  name: string;
+  models: ModelSheet[];
+  subs: number | null;
+  locker: Item[];
+  evidence: number[];
+  leads: number;
+  boss_dead: boolean;
+  games: number;
+}
+
+/** A squad for a seat: a ready-made one by its id, else one of our squad files as a value; neither: any. */
+export interface SquadChoice {
+  ready?: string;
+  squad?: { [key: string]: unknown } | null;
+}
+
+/** A squad: its id if it is ready-made, what it is, what is not legal about it, and what the import says. */
+export interface SquadShown {
+  id: string;
+  squad: Squad;
+  faults: Fault[];
+  notices: string[];
+}
+
+/** One or more inputs were stored: what happened, and what changed. ``view`` instead of ``patch``: all anew. */
+export interface Steps {
+  type: "steps";
+  moments: Moment[];
+  patch: Patch | null;
+  view: View | null;
+  clocks: Clocks;
+}
+
+/**
+ * The stops of a move as columns of equal length: the n-th stop is the n-th of each.
+ *
+ * Attributes:
+ *     x, y, z: Where it lies.
+ *     cost: What it costs at most, hundredths.
+ *     kind: What the way there holds, as bits: 1 climbing, 2 a jump, 4 a drop.
+ *     dice: Dice of falling damage on the way, all drops together. Rule: C4.6.
+ *     far: Indices of stops beyond the Move, open only because the move ends Engaged. Rule: R-56.
+ */
+export interface Stops {
+  x: number[];
+  y: number[];
+  z: number[];
+  cost: number[];
+  kind: number[];
+  dice: number[];
+  far: number[];
+}
+
+/** The weapon of a free attack; empty: it is let pass. Rule: R-71. */
+export interface Strike {
+  type: "strike";
+  who: string;
+  weapon: string;
+}
+
+/**
+ * A critical a model suffered, for the Trauma Kit that voids one later. Rule: R-30.
+ *
+ * Attributes:
+ *     row: The row of the critical table. Conditions it began bear this id in ``void``.
+ *     damage: Health its extra damage took.
+ *     lasting: Permanent changes it made.
+ *     dropped: Id of the marker of a weapon it made the model drop, or empty.
+ *     injury: The penalty it put on the injury roll.
+ *     armor: Id of the armor it destroyed, or empty.
+ */
+export interface Suffered {
+  row: string;
+  damage: number;
+  lasting: Lasting[];
+  dropped: string;
+  injury: number;
+  armor: string;
+}
+
+/**
+ * A match in a list.
+ *
+ * Attributes:
+ *     match: Its id.
+ *     token: The token of the list it belongs to.
+ *     edition, mission, board: What is played, where.
+ *     round: The round under way; 0 during set-up.
+ *     seats: The seats of the token.
+ *     players: Who sits where.
+ *     waits: The seat that is asked; None when the match is over.
+ *     winner: Who won, once it is over; None: nobody.
+ *     over: Whether it is over.
+ *     changed: When it was last played, milliseconds since 1970.
+ */
+export interface Summary {
+  match: string;
+  token: string;
+  edition: string;
+  mission: string;
+  board: string;
+  round: number;
+  seats: ("amber" | "blue")[];
+  players: SeatInfo[];
+  waits: "amber" | "blue" | null;
+  winner: "amber" | "blue" | null;
+  over: boolean;
+  changed: number;
+}
+
+/**
+ * What lies open on the table beside board and models; the fields are those of the engine's position.
+ *
+ * Attributes:
+ *     mission: The mission's id.
+ *     round: 0 during set-up.
+ *     bag: Tokens in the bag: a seat, a group, or a model's own.
+ *     active: The model whose activation runs, or empty.
+ *     first: The First Player; ``aggressor`` the Aggressor.
+ *     winner, ended, conceded: How it ended, as far as it did.
+ *     blessings: Those in each seat's hand.
+ *     tallies: What each seat has gathered.
+ *     counters: What the mission counts, ``<what>.<whose>``.
+ *     zones: What each seat deploys on.
+ *     markers: Loot, dropped weapons, objectives; carried ones have no place.
+ *     smokes: Columns of smoke: x, y, radius.
+ *     rows: What the mission generator gave.
+ *     cooperation: Round in which a group's interrogations are easier.
+ *     delayed: Rounds by which the next arrivals are late.
+ */
+export interface Table {
+  mission: string;
+  round: number;
+  bag: string[];
+  active: string;
+  first: "amber" | "blue";
+  aggressor: "amber" | "blue";
+  winner: "amber" | "blue" | null;
+  ended: string;
+  conceded: ("amber" | "blue")[];
+  blessings: { [key: string]: string[] };
+  tallies: { [key: string]: Tally };
+  counters: { [key: string]: number };
+  zones: { [key: string]: ("E" | "N" | "S" | "W" | "NE" | "NW" | "SE" | "SW" | "center")[] };
+  markers: Marker[];
+  smokes: [number, number, number][];
+  rows: Rows;
+  cooperation: { [key: string]: number };
+  delayed: number;
+}
+
+/** What a seat has gathered in this game. Evidence is provisional. Rule: R-41, R-42. */
+export interface Tally {
+  subs: number;
+  leads: number;
+  evidence: number;
+  lost_evidence: number;
+  finds: string[];
+  loses_leads: boolean;
+  campaign: boolean;
+}
+
+/** Throw a grenade at a point. Rule: C4.15. */
+export interface Throw {
+  type: "throw";
+  who: string;
+  grenade: string;
+  at: [number, number, number];
+}
+
+/**
+ * A grenade at any surface point within ``distance`` of the thrower's base: ``throw <who> <grenade> <x,y,z>``.
+ *
+ * Attributes:
+ *     who: The thrower.
+ *     grenade: The grenade's id.
+ *     distance: How far it may be thrown, hundredths.
+ *     blast: How near to the point a model is caught, hundredths.
+ *     smoke: Radius of the smoke it leaves, hundredths; 0: none.
+ *     aims: Points worth aiming at: models in range.
+ *     odds: The odds that it lands where it is thrown.
+ *     damage: What it does to a model without armor and with Health to spare.
+ */
+export interface Throwing {
+  type: "throw";
+  who: string;
+  grenade: string;
+  distance: number;
+  blast: number;
+  smoke: number;
+  aims: [number, number, number][];
+  odds: Odds | null;
+  damage: Spread;
+}
+
+/** How long a seat may take: ``seconds`` a decision, or for all its decisions of the match; ``none``: forever. */
+export interface TimeControl {
+  control?: "decision" | "match" | "none";
+  seconds?: number;
+}
+
+/** Anything else that happened: ``key`` names its sentence, ``rule`` the rule, ``params`` what it speaks of. */
+export interface Told {
+  type: "told";
+  key: string;
+  rule: string;
+  params: { [key: string]: string | number };
+}
+
+/** A direction in whole degrees, counter-clockwise from east: ``direct <seat> <degrees>``. Rule: C5.1. */
+export interface Turning {
+  type: "turn";
+  seat: "amber" | "blue";
+}
+
+/** Takes back one's last decision, as far as nothing new came to light since. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+}
+
+/** A decision was taken back: moments after ``back_to`` never were. */
+export interface Undone {
+  type: "undone";
+  seq: number;
+  by: "amber" | "blue";
+  back_to: number;
+  view: View;
+  clocks: Clocks;
+}
+
+/** Use a consumable on a model (the user itself counts). Rule: A.consumables, R-15. */
+export interface Use {
+  type: "use";
+  who: string;
+  item: string;
+  target: string;
+}
+
+/**
+ * A match as one seat (or an onlooker) sees it after input ``seq``. The same moment gives the same bytes.
+ *
+ * Attributes:
+ *     seq: The number of the last entry of the match's journal.
+ *     seat: Whose eyes these are; None for an onlooker.
+ *     edition: The edition's id.
+ *     board: The terrain.
+ *     table: Everything else that lies open.
+ *     figures: Every model by id, in order of arrival; those gone stay, with their presence.
+ *     sight: What models on the board see of each other, pairs in the open left out.
+ *     turn: The activation under way, if one is.
+ *     secrets: What this seat knows and the other does not. Rule: R-45.
+ *     waits: What the match waits for.
+ *     undo: How many of the seat's decisions can be taken back now.
+ */
+export interface View {
+  seq: number;
+  seat: "amber" | "blue" | null;
+  edition: string;
+  board: Board;
+  table: Table;
+  figures: { [key: string]: Figure };
+  sight: SightLine[];
+  turn: Activation | null;
+  secrets: Secret[];
+  waits: Asked | Awaited | Ended;
+  undo: number;
+}
+
+/**
+ * How a move goes.
+ *
+ * Attributes:
+ *     points: The places of the polyline, the start among them.
+ *     line: The input that makes this move.
+ *     length: What it costs, hundredths.
+ *     kind: What it holds, as bits: 1 climbing, 2 a jump, 4 a drop.
+ *     falls: The heights of its falls, hundredths; ``dice`` of damage all together.
+ *     refused: Why it is not possible (``error-<code>``), or empty.
+ *     params: What that sentence needs.
+ */
+export interface Way {
+  type: "way";
+  id: string;
+  points: [number, number, number][];
+  line: string;
+  length: number;
+  kind: number;
+  falls: number[];
+  dice: number;
+  refused: string;
+  params: { [key: string]: string | number };
+}
+
+/**
+ * The answer to ``hello``: who one is, the whole view, and the moments one does not know yet.
+ *
+ * Attributes:
+ *     role: ``player`` or ``spectator``.
+ *     seats: The seats of the token.
+ *     reset: Whether all moments known before are void (there was an undo since): these are all there are.
+ *     moments: Those after ``since``.
+ *     view: The view.
+ *     players: Who sits where.
+ *     clocks: Deadlines and time left.
+ *     dice: SHA-256 of the secret the dice fall by; the secret is told when the match is over.
+ */
+export interface Welcome {
+  type: "welcome";
+  match: string;
+  role: "player" | "spectator";
+  seats: ("amber" | "blue")[];
+  reset: boolean;
+  moments: Moment[];
+  view: View;
+  players: SeatInfo[];
+  clocks: Clocks;
+  dice: string;
+}
+
+/**
+ * What a model could do from another place.
+ *
+ * Attributes:
+ *     engaged: Enemies it would be Engaged with.
+ *     sees: What it would see: pairs of a model and the samples seen, as bits.
+ *     seen_by: Who would see it, the same way.
+ *     attacks: What it could attack.
+ */
+export interface WhatIf {
+  type: "what-if";
+  id: string;
+  engaged: string[];
+  sees: [string, number][];
+  seen_by: [string, number][];
+  attacks: Prospect[];
+}
+
+/**
+ * One modifier of a roll.
+ *
+ * Attributes:
+ *     amount: Die Tiers it adds or takes.
+ *     text: The modifier in words: how much, why, and whose.
+ *     key: Why, one word (``reason-<key>``).
+ *     rule: The rule behind it.
+ *     source: The row, piece or model that says so, or empty.
+ */
+export interface Why {
+  amount: number;
+  text: string | Said | Inches | Listing | Joined;
+  key: string;
+  rule: string;
+  source: string;
+}
+
+export type Part = string | Said | Inches | Listing | Joined;
+
+export type Event = Contested | Rolled | Rerolled | Moved | Hurt | Healed | Gone | Came | Afflicted | Told;
+
+export type Action = Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede;
+
+export type Offered = Deed | Going | Throwing | Placing | Turning;
+
+export type Waits = Asked | Awaited | Ended;
+
+export type FromClient = Hello | Give | Undo | Look | AskPath | AskSight | AskWhatIf | GiveUp | HandOver | Ping;
+
+export type FromServer = Welcome | Steps | Undone | Looked | Ack | Refused | Way | SightShown | WhatIf | Players | Clocks | Over | Pong;
