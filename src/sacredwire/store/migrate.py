@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from sacredwire.errors import StoreError
 
-REVISIONS = ("0001",)
+REVISIONS = ("0001", "0002")
 """Every schema there was, in order; the last is ours. A test holds it equal to the files of `migrations/versions`."""
 VERSIONS = "alembic_version"
 UPGRADING = 5_373_114

@@ -95,3 +95,51 @@ ledger = Table(
     UniqueConstraint("campaign", "key"),
     CheckConstraint("seq >= 1", "seq"),
 )
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("game", Text, ForeignKey(games.c.id), primary_key=True),
+    Column("secret", Text, nullable=False),  # what its dice fall by, in hex: nowhere else
+    Column("control", Text, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("changed", Moment, nullable=False),
+    CheckConstraint("control IN ('none', 'decision', 'match')", "control"),
+)
+"""Matches that a server leads: games whose inputs are written when they are over, from their journal."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", Text, ForeignKey(matches.c.game), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("leaving", Integer, nullable=False),
+    CheckConstraint("seat IN ('blue', 'amber')", "seat"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("game", Text, ForeignKey(matches.c.game), nullable=False, index=True),
+    Column("role", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("used", Integer, nullable=False),
+    CheckConstraint("role IN ('player', 'spectator', 'invitation', 'watch')", "role"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("game", Text, ForeignKey(matches.c.game), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("key", Text),  # the id under which a client sent it
+    Column("blue_left", Integer, nullable=False),
+    Column("amber_left", Integer, nullable=False),
+    UniqueConstraint("game", "key"),
+    CheckConstraint("seq >= 1", "seq"),
+)

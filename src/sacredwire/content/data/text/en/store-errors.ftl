@@ -28,3 +28,4 @@ error-store-stale-ledger = The campaign “{ $campaign }” has gone on: its led
 
 error-store-backup-exists = { $file } exists already; a copy is never written over another.
 error-store-backup-elsewhere = { $place } is no file: use its own program, pg_dump.
+error-store-token-spent = Somebody has taken this invitation already.

@@ -28,3 +28,4 @@ error-store-stale-ledger = La campaña «{ $campaign }» ha seguido: su libro gu
 
 error-store-backup-exists = { $file } ya existe; una copia nunca se escribe encima de otra.
 error-store-backup-elsewhere = { $place } no es un archivo: usa su propio programa, pg_dump.
+error-store-token-spent = Alguien ha aceptado ya esta invitación.
