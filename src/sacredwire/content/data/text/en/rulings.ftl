@@ -390,6 +390,36 @@ rule-R-183 = A link without a gap has the smallest one that gives the advantages
 rule-R-184 = An advantage that a link names twice stands and counts once.
     .title = An advantage repeated in a link
 
+rule-R-191 = A squad with nobody who can play rests, and that rest is the game its models miss: they come back. A rest by lot is no game.
+    .title = A squad without anybody
+
+rule-R-192 = The first squad to reach 5 Evidence by the ledger, one that joins with them too, plays The Signal in its next match. If it falls below or leaves before, the next that got there takes its place.
+    .title = Who plays The Signal
+
+rule-R-193 = A squad with 9 Evidence or more says before each match whether it risks The Source; The Signal goes before. If both would, the one with more Evidence and Leads together extracts; tied, the lot.
+    .title = Who risks The Source
+
+rule-R-194 = With a reason an arbiter may set right any value of a squad, or of a result without post-games; the ledger keeps both. Once one is done, it is undone or the squad is set right.
+    .title = Setting a mistake right
+
+rule-R-195 = The last thing of a squad or a meeting may be undone as long as nothing later was built on it; the campaign is as if it had not been.
+    .title = What may be undone
+
+rule-R-196 = Those meet who have met least, then those with the smallest Evidence gap, then by lot. If one is left over, one of those that have rested least rests.
+    .title = Pairing in a league
+
+rule-R-197 = Whoever has most Evidence is ahead; then most Leads, most matches won, fewest lost. What is equal shares a place; whoever left comes last.
+    .title = The standings
+
+rule-R-198 = The first in the ledger wins. What was paired is still played and settled; nobody joins or is paired any more. If the tenth Evidence is set right or undone, the campaign goes on.
+    .title = The end of a campaign
+
+rule-R-199 = A model that did not die comes back as it was before that match, with its cybernetics; its equipment stays in the Lockers and whoever took its place goes. If it was the Boss, its successor steps down.
+    .title = A death that was none
+
+rule-R-200 = A squad joins with everything on its sheet: Evidence, Leads, Merits, changes, Lockers and succession. Its unspent subs are counted as it joins, and open slots are filled in its first post-game.
+    .title = Joining with a past
+
 rule-R-211 = The loser's Lead is paid for the downloads or steps that stand at the end; what was lost does not count.
     .title = The Lead for downloads or steps
 
