@@ -12,7 +12,7 @@ from sacredwire.bots.named import new_bot
 from sacredwire.bots.player import Player
 from sacredwire.cli.account import ending_of, result_data, tell_events, tell_head, tell_result
 from sacredwire.cli.files import Force, spare
-from sacredwire.cli.mission_source import check_mission_name, edition_named, find_mission, seats
+from sacredwire.cli.mission_source import check_mission_name, edition_named, find_mission
 from sacredwire.cli.mission_words import tell_faults
 from sacredwire.cli.out import Out
 from sacredwire.content.board_files import load_board
@@ -31,6 +31,7 @@ from sacredwire.play.boards.generator import generate_board
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.match import play, result_of
 from sacredwire.play.missions.generator import Standing, standing
+from sacredwire.play.missions.rolled import seats
 from sacredwire.play.missions.scenario import Scenario, is_finale
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.squad_check import check

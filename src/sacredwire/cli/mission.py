@@ -14,7 +14,6 @@ from sacredwire.cli.mission_source import (
     edition_named,
     find_mission,
     is_name,
-    roll_mission,
 )
 from sacredwire.cli.mission_words import mission_data, tell_faults, tell_mission, tell_rules, tie_break
 from sacredwire.cli.out import Out
@@ -26,6 +25,7 @@ from sacredwire.errors import ContentError
 from sacredwire.play.dice import SeededDice
 from sacredwire.play.missions.generator import Standing, reroll
 from sacredwire.play.missions.links import MOST_GAP, has_link, write_link
+from sacredwire.play.missions.rolled import roll_mission
 from sacredwire.play.missions.scenario import Scenario, mission_rule
 from sacredwire.play.missions.scenario_files import scenario_text
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from sacredwire.cli.files import Force, spare
-from sacredwire.cli.mission_source import Found, check_mission_name, edition_named, find_mission, roll_mission
+from sacredwire.cli.mission_source import Found, check_mission_name, edition_named, find_mission
 from sacredwire.cli.mission_words import tell_faults
 from sacredwire.cli.out import Out
 from sacredwire.content.board_files import load_board
@@ -16,6 +16,7 @@ from sacredwire.content.load import load_edition
 from sacredwire.content.squads import Squad
 from sacredwire.errors import ContentError
 from sacredwire.play.boards.generator import generate_board
+from sacredwire.play.missions.rolled import roll_mission
 from sacredwire.play.sheets.build import mission_sheet
 from sacredwire.play.sheets.page import page
 from sacredwire.play.sheets.paper import printed

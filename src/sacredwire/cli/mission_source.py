@@ -11,14 +11,11 @@ from sacredwire.content.load import edition_ids, load_edition
 from sacredwire.content.schema import Edition
 from sacredwire.content.strict_json import parse, read_bytes
 from sacredwire.errors import ContentError
-from sacredwire.play.dice import SeededDice
-from sacredwire.play.missions.generator import Roles, Standing, generate, roles
+from sacredwire.play.missions.generator import Standing
 from sacredwire.play.missions.links import Fault, read_link
+from sacredwire.play.missions.rolled import is_link, is_seed, mission_dice, roll_mission
 from sacredwire.play.missions.scenario import Scenario
 from sacredwire.play.missions.scenario_files import check_scenario, parse_scenario
-
-DICE, ROLES = "mission", "roles"
-"""The names of a mission's dice and of those that say who is who, among the dice of one seed."""
 
 WORD = re.compile(r"[\w-]+")
 """What can be meant as the id of a mission."""
@@ -41,21 +38,6 @@ class Found(NamedTuple):
     scenario: Scenario
     faults: tuple[Fault, ...] = ()
     base: str = ""
-
-
-def mission_dice(seed: int) -> SeededDice:
-    """The dice that roll the mission of a seed."""
-    return SeededDice(seed, DICE)
-
-
-def is_link(given: str) -> bool:
-    """Whether somebody means a link, its query, or an address without one; and no file."""
-    return "=" in given or "?" in given or "://" in given
-
-
-def is_seed(given: str) -> bool:
-    """Whether somebody means a seed."""
-    return given.isascii() and given.isdigit()
 
 
 def is_name(given: str) -> bool:
@@ -141,32 +123,3 @@ def find_mission(
         scenario = msgspec.structs.replace(scenario, edition=edition)
         check_scenario(rules, scenario)
     return Found(rules, scenario)
-
-
-def roll_mission(
-    edition: Edition, seed: int, squads: tuple[Standing, Standing] | None = None, gap: int = 0, mission: str = ""
-) -> Scenario:
-    """The mission of a seed.
-
-    Args:
-        edition: Whose tables.
-        seed: The same one gives the same mission.
-        squads: What blue and amber have gathered; it says who is the Aggressor and the gap.
-        gap: The gap where the squads are not known.
-        mission: A mission's id, where it is given and not rolled.
-
-    Raises:
-        ContentError: The edition has no such mission.
-
-    Rule: K.generator, K.roles.
-    """
-    dice = mission_dice(seed)
-    if squads is None:
-        return generate(edition, dice, gap=gap, mission=mission)
-    aggressor, gap = seats(seed, squads)
-    return generate(edition, dice, gap=gap, aggressor=aggressor, mission=mission)
-
-
-def seats(seed: int, squads: tuple[Standing, Standing]) -> Roles:
-    """Who of blue and amber is the Aggressor, and the gap; a tie is decided by the seed. Rule: K.roles."""
-    return roles(*squads, SeededDice(seed, ROLES))
