@@ -5,7 +5,7 @@ import pytest
 from sacredwire.cli.account import tell_result
 from sacredwire.cli.out import Lang, Out
 from sacredwire.content.text import Text
-from sacredwire.engine.pending import MatchResult, SeatResult
+from sacredwire.rules.results import MatchResult, SeatResult
 from support.cli import Run
 from support.matches import EDITIONS, random_match
 

@@ -10,13 +10,19 @@ from hypothesis import strategies as st
 from sacredwire.engine.inputs import (
     Attack,
     Bless,
+    Buy,
     Choose,
     Defend,
+    Dismiss,
     Drawn,
     Fall,
+    Give,
     Input,
     Move,
     Put,
+    Recruit,
+    Sell,
+    Spend,
     Strike,
 )
 from sacredwire.engine.notation import LARGEST, VERBS, parse, write
@@ -38,6 +44,18 @@ LINES = {
     "drawn blue": Drawn("blue"),
     "choose blue die-1": Choose("blue", "die-1"),
     "put loot-1 12.00,8.00,-0.30": Put("loot-1", (1200, 800, -30)),
+    "spend blue 2": Spend("blue", 2),
+    "buy amber shock-baton": Buy("amber", "shock-baton"),
+    "sell blue pistol": Sell("blue", "pistol"),
+    "sell blue pistol b3": Sell("blue", "pistol", "b3"),
+    "give blue pistol locker b3": Give("blue", "pistol", "locker", "b3"),
+    "dismiss a2": Dismiss("a2"),
+    "recruit b3 scout operative": Recruit("b3", "scout", "operative"),
+    "recruit b3 scout operative named Ana": Recruit("b3", "scout", "operative", name="Ana"),
+    "recruit b3 scout technician combat wits": Recruit("b3", "scout", "technician", "combat", "wits"),
+    "recruit b3 scout technician combat wits named Ana Ruiz (hija)": Recruit(
+        "b3", "scout", "technician", "combat", "wits", "Ana Ruiz (hija)"
+    ),
 }
 
 WRONG = {
@@ -65,6 +83,11 @@ WRONG = {
     "pass green": ("notation-seat", 2),
     "direct blue north": ("notation-number", 3),
     "aim b3 h1..2": ("notation-word", 3),
+    "spend blue two": ("notation-number", 3),
+    "give blue pistol locker": ("notation-missing", 5),
+    "recruit b3 scout": ("notation-missing", 4),
+    "recruit b3 scout operative named": ("notation-missing", 6),
+    "recruit b3 scout technician combat wits Ana": ("notation-extra", 7),
 }
 
 
@@ -95,6 +118,8 @@ def test_blanks_and_short_numbers_are_read_leniently_and_written_strictly() -> N
         Put("x", (10**6, 0, 0)),
         Strike(""),
         Drawn(""),
+        Recruit("b3", "scout", "technician", "", "wits"),
+        Recruit("b3", "scout", "operative", name="Ana  Ruiz"),
     ],
 )
 def test_what_no_line_can_hold_is_not_written(given_input: Input) -> None:
@@ -117,9 +142,10 @@ def _inputs() -> st.SearchStrategy[Any]:
         "overcharge": st.booleans(),
         "seat": st.sampled_from(["blue", "amber"]),
         "degrees": face,
+        "leads": face,
         "groups": st.lists(st.lists(face, max_size=3).map(tuple), min_size=1, max_size=3).map(tuple),
     }
-    optional = {"other", (Strike, "weapon"), (Defend, "weapon")}
+    optional = {"other", (Strike, "weapon"), (Defend, "weapon"), (Sell, "who"), (Recruit, "name")}
 
     def of(kind: Any) -> st.SearchStrategy[Any]:
         fields = {}

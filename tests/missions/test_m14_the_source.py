@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from sacredwire.engine.inputs import Cast, Choose, Interact
 from sacredwire.engine.match import new_match
-from sacredwire.engine.pending import SeatResult
 from sacredwire.engine.procedures.cast import Casting
 from sacredwire.engine.procedures.morale import Morale
 from sacredwire.engine.procedures.play import Match
@@ -14,6 +13,7 @@ from sacredwire.engine.procedures.setup.setting import Setting
 from sacredwire.engine.procedures.wound import Wound
 from sacredwire.engine.setup import Setup
 from sacredwire.rules.deployment import shapes_of
+from sacredwire.rules.results import SeatResult
 from sacredwire.rules.shapes import Along
 from sacredwire.rules.state import Marker, Model, Rows, Seat, Tally
 from support.matches import rules, setup

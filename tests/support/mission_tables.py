@@ -4,10 +4,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sacredwire.engine.pending import MatchResult, Over
+from sacredwire.engine.pending import Over
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.procedures.play import Match
 from sacredwire.engine.procedures.rounds import Round
+from sacredwire.rules.results import MatchResult
 from sacredwire.rules.state import Model, Presence, Seat, Tally
 from support.table import Fight, model
 

@@ -9,11 +9,11 @@ from sacredwire.cli.out import Out
 from sacredwire.engine.events import Event, Told
 from sacredwire.engine.frames import State
 from sacredwire.engine.match import digest
-from sacredwire.engine.pending import MatchResult, SeatResult
 from sacredwire.play.drawing.words import board_title
 from sacredwire.play.story import tell
 from sacredwire.play.story_names import Names
 from sacredwire.play.story_opening import opening
+from sacredwire.rules.results import MatchResult, SeatResult
 from sacredwire.rules.state import SEATS, Model, Position
 
 

@@ -27,7 +27,7 @@ class Change:
     each change to a model and never written into: what was derived from it stays true of it.
     """
 
-    __slots__ = ("events", "models", "position", "result", "rules", "secret", "stack")
+    __slots__ = ("books", "events", "models", "position", "result", "rules", "secret", "stack")
 
     def __init__(self, rules: Ruleset, state: State) -> None:
         self.rules = rules
@@ -35,6 +35,7 @@ class Change:
         self.models: Mapping[str, Model] = state.position.models
         self.stack: list[Frame] = list(state.stack)
         self.secret = state.secret
+        self.books = state.books
         self.events: list[Event] = []
         self.result: object = None
 
@@ -253,7 +254,7 @@ class Change:
     def fall(self, purpose: str, rule: str, groups: Iterable[Iterable[int]], *who: str, owner: str = "") -> None:
         """Waits for dice; hands on the groups of faces. Whose roll it is follows from the first roller."""
         dice = tuple(tuple(group) for group in groups)
-        if who:
+        if who and not owner:
             owner = self.models[who[0]].sheet.seat or ""
         self.push(Fell(Roll(purpose, rule, dice, owner, who)))
 
@@ -265,4 +266,4 @@ class Change:
 
     def close(self) -> State:
         """The frozen state after this change."""
-        return State(self.position_now(), tuple(self.stack), self.secret)
+        return State(self.position_now(), tuple(self.stack), self.secret, self.books)

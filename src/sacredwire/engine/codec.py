@@ -9,6 +9,7 @@ import msgspec
 from sacredwire.engine.frames import Frame, Secret, State
 from sacredwire.engine.table import LEAVES, STEPS
 from sacredwire.errors import LogError
+from sacredwire.rules.campaign.books import Books
 from sacredwire.rules.state import Position
 
 
@@ -29,7 +30,8 @@ def decode_state(data: bytes | str) -> State:
     except KeyError as error:
         raise LogError("state-broken", reason=str(error)) from error
     secret = _decoded(raw.get("secret", msgspec.Raw(b"[]")), tuple[Secret, ...])
-    return State(_decoded(position, Position), decode_stack(bytes(stack)), secret)
+    books = _decoded(raw.get("books", msgspec.Raw(b"null")), Books | None)
+    return State(_decoded(position, Position), decode_stack(bytes(stack)), secret, books)
 
 
 def encode_stack(stack: tuple[Frame, ...]) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from sacredwire.engine.inputs import Action
 from sacredwire.engine.pending import Roll
+from sacredwire.rules.campaign.books import Books
 from sacredwire.rules.state import Place, Position, Seat
 from sacredwire.rules.zones import Zone
 
@@ -93,9 +94,11 @@ class Secret(msgspec.Struct, frozen=True, gc=False, order=True):
 class State(msgspec.Struct, frozen=True, gc=False):
     """A match at one moment: what lies on the table, and the procedures under way, innermost last.
 
-    ``secret`` holds the facts not yet revealed, in ascending order: the order of choosing is no fact.
+    ``secret`` holds the facts not yet revealed, in ascending order: the order of choosing is no fact. A post-game has
+    ``books`` and an empty table.
     """
 
     position: Position
     stack: tuple[Frame, ...]
     secret: tuple[Secret, ...] = ()
+    books: Books | None = None

@@ -1,4 +1,4 @@
-"""What a match is fed with: decisions of a seat and outcomes of chance, nothing else. Both are logged."""
+"""What a match or a post-game is fed with: decisions of a seat and outcomes of chance. Both are logged."""
 
 import msgspec
 
@@ -160,9 +160,64 @@ class Concede(_Act, frozen=True, gc=False, tag="concede"):
     seat: Seat
 
 
+class Spend(_Act, frozen=True, gc=False, tag="spend"):
+    """Say how many Leads may go on rerolls of this piece of Evidence; they are gone, used or not. Rule: R-41."""
+
+    seat: Seat
+    leads: int
+
+
+class Buy(_Act, frozen=True, gc=False, tag="buy"):
+    """Buy a thing at its listed price; it lies in the Lockers. Rule: K.trading."""
+
+    seat: Seat
+    item: str
+
+
+class Sell(_Act, frozen=True, gc=False, tag="sell"):
+    """Sell a thing of a model's, or (``who`` empty) of the Lockers'. Rule: K.trading."""
+
+    seat: Seat
+    item: str
+    who: str = ""
+
+
+class Give(_Act, frozen=True, gc=False, tag="give"):
+    """Hand a thing on; ``giver`` and ``taker`` are models or ``locker``. Rule: K.trading."""
+
+    seat: Seat
+    item: str
+    giver: str
+    taker: str
+
+
+class Dismiss(_Act, frozen=True, gc=False, tag="dismiss"):
+    """Send a model away for good. Rule: K.recruitment."""
+
+    who: str
+
+
+class Recruit(_Act, frozen=True, gc=False, tag="recruit"):
+    """Fill an open slot with a new model; without a ``name`` the dice give it one. Rule: K.recruitment, R-100.
+
+    Attributes:
+        who: The slot, as the match calls it.
+        contract: Its contract.
+        array: Its stat array; ``strong`` and ``weak`` where that array's best and worst die go.
+        name: Words parted by single blanks.
+    """
+
+    who: str
+    contract: str
+    array: str
+    strong: str = ""
+    weak: str = ""
+    name: str = ""
+
+
 Action = (
     Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use
-    | End | Bless | Pass | Choose | Aside | Put | Concede
+    | End | Bless | Pass | Choose | Aside | Put | Concede | Spend | Buy | Sell | Give | Dismiss | Recruit
 )  # fmt: skip
 
 

@@ -16,9 +16,10 @@ from sacredwire.engine.frames import State
 from sacredwire.engine.inputs import Input
 from sacredwire.engine.match import Step, apply, digest, new_match, pending
 from sacredwire.engine.notation import parse, write
-from sacredwire.engine.pending import MatchResult, Over
+from sacredwire.engine.pending import Over
 from sacredwire.engine.setup import Setup
 from sacredwire.errors import IllegalInput, LogError, NotationError
+from sacredwire.rules.results import MatchResult
 from sacredwire.rules.ruleset import Ruleset
 
 FORMAT = "sacredwire-log"

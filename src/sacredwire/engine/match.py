@@ -16,6 +16,7 @@ from sacredwire.engine.options.moves import advance, check_advance
 from sacredwire.engine.pending import Decide, Draw, Over, Pending, PutAt, Turn
 from sacredwire.engine.procedures.finish import Finish, Finished
 from sacredwire.engine.procedures.play import Match
+from sacredwire.engine.procedures.postgame.order import Closed
 from sacredwire.engine.rejection import Rejection
 from sacredwire.engine.setup import Setup, first_position
 from sacredwire.engine.table import LEAVES, STEPS
@@ -53,6 +54,9 @@ def pending(rules: Ruleset, state: State) -> Pending:
             return advance(rules, state.position, frame)
         case Finished():
             return Over(frame.result)
+        case Closed():
+            assert state.books is not None
+            return Over(state.books.result, frame.result)
         case _:
             raise AssertionError(f"a match does not rest on {type(frame).__name__}")
 
@@ -60,7 +64,7 @@ def pending(rules: Ruleset, state: State) -> Pending:
 def check(rules: Ruleset, state: State, given: Input) -> Rejection | None:
     """Why an input is refused now, or None when it is legal. Nothing changes."""
     frame = state.stack[-1]
-    if isinstance(given, Concede):
+    if isinstance(given, Concede) and state.books is None:
         seat = _seat_asked(state, frame)
         return None if seat == given.seat else Rejection("not-your-decision", seat=given.seat)
     match frame:
@@ -224,4 +228,5 @@ def replay(rules: Ruleset, start: State, inputs: Iterable[Input]) -> Iterator[St
 def digest(state: State) -> str:
     """A hash of the whole state but for its board (the log's header holds that)."""
     bare = msgspec.structs.replace(state.position, board=Board(id=""))
-    return hashlib.sha256(msgspec.json.encode((bare, state.stack, state.secret))).hexdigest()
+    parts = (bare, state.stack, state.secret, *((state.books,) if state.books else ()))
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()

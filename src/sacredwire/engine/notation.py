@@ -16,21 +16,27 @@ from sacredwire.engine.inputs import (
     Aside,
     Attack,
     Bless,
+    Buy,
     Cast,
     Choose,
     Concede,
     Defend,
     Disengage,
+    Dismiss,
     Drawn,
     End,
     Fall,
+    Give,
     Input,
     Interact,
     Interrogate,
     Move,
     Pass,
     Put,
+    Recruit,
     Search,
+    Sell,
+    Spend,
     Strike,
     Throw,
     Use,
@@ -66,12 +72,17 @@ _PLAIN: dict[str, tuple[type[Input], tuple[str, ...]]] = {
     "direct": (Aside, ("seat", "degrees")),
     "put": (Put, ("thing", "at")),
     "concede": (Concede, ("seat",)),
+    "spend": (Spend, ("seat", "leads")),
+    "buy": (Buy, ("seat", "item")),
+    "sell": (Sell, ("seat", "item", "who?")),
+    "give": (Give, ("seat", "item", "giver", "taker")),
+    "dismiss": (Dismiss, ("who",)),
     "drawn": (Drawn, ("token",)),
 }
 """Inputs that are a verb and their fields in order; ``?`` marks one that may be left out."""
 
 _PLAIN_VERBS = {kind: (verb, fields) for verb, (kind, fields) in _PLAIN.items()}
-VERBS = tuple(sorted((*_PLAIN, "move", "again", "attack", "defend", "fall")))
+VERBS = tuple(sorted((*_PLAIN, "move", "again", "attack", "defend", "recruit", "fall")))
 """Every verb a line may begin with."""
 
 
@@ -109,6 +120,9 @@ def write(given: Input) -> str:
             words = ["attack", given.who, given.target, given.weapon, *(["overload"] if given.overcharge else [])]
         case Defend():
             words = ["defend", given.who, *(["riposte", given.weapon] if given.weapon else [])]
+        case Recruit():
+            words = ["recruit", given.who, given.contract, given.array, given.strong, given.weak]
+            words += ["named", given.name] if given.name else []
         case Fall():
             if not given.groups:
                 raise NotationError("notation-missing", position=3, expected="4 6 | 2 5")
@@ -196,7 +210,7 @@ class _Words(msgspec.Struct):
             raise NotationError("notation-missing", position=self.at + 1, expected=example)
         word = self.words[self.at]
         self.at += 1
-        if field not in ("at", "degrees") and not WORD.fullmatch(word):
+        if field not in ("at", "degrees", "name") and not WORD.fullmatch(word):
             _refuse("notation-word", self.at, word, example)
         return word
 
@@ -235,7 +249,8 @@ class _Words(msgspec.Struct):
 _EXAMPLES = {
     "who": "b3", "target": "h1.2", "other": "b4", "weapon": "pistol", "thing": "loot-1", "power": "ping",
     "grenade": "frag", "item": "stim", "blessing": "boost", "option": "die-1", "token": "blue",
-    "how": "set-back",
+    "how": "set-back", "giver": "locker", "taker": "b4", "contract": "scout", "array": "operative", "strong": "combat",
+    "weak": "wits",
 }  # fmt: skip
 
 
@@ -249,6 +264,8 @@ def _field(words: _Words, name: str) -> object:
             return words.place()
         case "degrees":
             return _number(words.take(name, "90"), words.at)
+        case "leads":
+            return _number(words.take(name, "2"), words.at)
         case _:
             return words.take(name, _EXAMPLES[name])
 
@@ -263,6 +280,8 @@ def _parse_other(verb: str, words: _Words) -> Input:
         case "defend":
             who = words.take("who", _EXAMPLES["who"])
             return Defend(who, words.take("weapon", "sword") if words.maybe("riposte") else "")
+        case "recruit":
+            return _parse_recruit(words)
         case "fall":
             purpose = words.take("purpose", "attack")
             rest, at = words.words[words.at :], words.at + 1
@@ -280,6 +299,20 @@ def _parse_move(verb: str, words: _Words) -> Move:
         while words.left and words.words[words.at] != "off":
             via.append(words.place())
     return Move(who, to, tuple(via), verb == "again", words.edge() if words.maybe("off") else None)
+
+
+def _parse_recruit(words: _Words) -> Recruit:
+    """The name is whatever follows the word ``named``."""
+    who, contract, array = (words.take(name, _EXAMPLES[name]) for name in ("who", "contract", "array"))
+    dice: list[str] = []
+    named = words.maybe("named")
+    while words.left and not named and len(dice) < 2:
+        dice.append(words.take("strong", _EXAMPLES["strong"]))
+        named = words.maybe("named")
+    name = " ".join([words.take("name", "Ana Ruiz"), *words.words[words.at :]]) if named else ""
+    words.at = len(words.words) if named else words.at
+    strong, weak = (*dice, "", "")[:2]
+    return Recruit(who, contract, array, strong, weak, name)
 
 
 def _written(value: object) -> str:

@@ -44,6 +44,7 @@ from sacredwire.engine.procedures import (
     walk,
     wound,
 )
+from sacredwire.engine.procedures.postgame import order as postgame
 from sacredwire.engine.procedures.setup import setting, steps
 from sacredwire.engine.scenarios import (
     carry,
@@ -75,7 +76,9 @@ missions.register(pieces.Entrusted, source.Entrusting)
 missions.register(pieces.Extraction, source.Extracting)
 missions.register(pieces.Detonation, source.Exploding)
 
-LEAVES: frozenset[type[Frame]] = frozenset({Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished})
+LEAVES: frozenset[type[Frame]] = frozenset(
+    {Fell, Bag, Advancing, Question, Choice, Facing, Putting, finish.Finished, postgame.Closed}
+)
 """Frames on which a match waits."""
 
 Step = Callable[[Change, Any, object], None]
@@ -124,4 +127,5 @@ STEPS: dict[type[Frame], Step] = {
     use.Using: use.step,
     walk.Walk: walk.step,
     wound.Wound: wound.step,
+    **postgame.STEPS,
 }

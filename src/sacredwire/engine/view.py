@@ -11,6 +11,7 @@ from sacredwire.engine.inputs import Concede, Input
 from sacredwire.engine.match import pending
 from sacredwire.engine.pending import Decide, Pending
 from sacredwire.engine.procedures.activation import Activation
+from sacredwire.rules.campaign.books import Books
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Condition, Lasting, Marker, Model, Position, Rows, Seat, Sheet, Suffered, Tally
 
@@ -27,6 +28,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
             answer about it as about a state.
         activation: The activation under way, as far as one is.
         secrets: What this seat knows and the other does not. Rule: R-45.
+        books: Of a post-game, all of it. Rule: R-45.
     """
 
     seat: Seat | None
@@ -34,6 +36,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     position: Position
     activation: Activation | None = None
     secrets: tuple[Secret, ...] = ()
+    books: Books | None = None
 
 
 SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
@@ -58,6 +61,10 @@ SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
         "spawn_place", "units", "coworker", "setup_advantages", "tactical_advantages",
     ),
     Secret: ("seat", "key", "value"),
+    Books: (
+        "seat", "squad", "result", "bosses", "merits", "postings", "replaced", "died", "injuries", "promotions",
+        "recorded", "victory",
+    ),
     Activation: (
         "who", "own_token", "at", "moved", "displaced", "actions", "allowed", "disengaged", "cast", "follower",
         "behavior",
@@ -80,7 +87,7 @@ def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
     if kinds <= {Position, Model} and _hides_nothing(id(SHOWN)):
         shown = _as_it_is  # nothing to hide: the very same values, which costs nothing
     own = tuple([_shown(fact) for fact in state.secret if fact.seat == seat]) if state.secret else ()
-    return View(seat, rules.edition.id, shown(position), shown(running) if running else None, own)
+    return View(seat, rules.edition.id, shown(position), shown(running) if running else None, own, _shown(state.books))
 
 
 def seen_pending(rules: Ruleset, state: State, seat: Seat | None) -> Pending:

@@ -8,9 +8,10 @@ from sacredwire.engine.events import Event
 from sacredwire.engine.frames import State
 from sacredwire.engine.inputs import Input
 from sacredwire.engine.match import apply, pending
-from sacredwire.engine.pending import Decide, Dice, MatchResult, Over
+from sacredwire.engine.pending import Decide, Dice, Over
 from sacredwire.engine.view import view
 from sacredwire.errors import ServiceError
+from sacredwire.rules.results import MatchResult
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Seat
 

@@ -5,10 +5,10 @@ from msgspec import UNSET, UnsetType
 
 from sacredwire.content.boards import Board
 from sacredwire.engine.frames import Secret
-from sacredwire.engine.pending import MatchResult
 from sacredwire.engine.procedures.activation import Activation
+from sacredwire.rules.results import MatchResult
 from sacredwire.rules.state import Ground, Marker, Model, Place, Rows, Seat, Smoke, Tally
-from sacredwire.server.wire.asks import Asked, Awaited
+from sacredwire.server.wire.asks import Asked, Awaited, Falling
 
 
 class Figure(msgspec.Struct, frozen=True, gc=False):
@@ -88,7 +88,7 @@ class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended"):
     result: MatchResult
 
 
-Waits = Asked | Awaited | Ended
+Waits = Asked | Awaited | Falling | Ended
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
