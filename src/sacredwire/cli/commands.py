@@ -14,7 +14,7 @@ from sacredwire.cli.help import LocalCommand, LocalGroup
 GROUPS = ("mission", "squad", "board", "content")
 """Names with commands of their own: their module exposes ``app``, a ``typer.Typer``."""
 
-NAMES = ("match", "replay", "mission", "scene", "odds", "squad", "board", "content", "rules")
+NAMES = ("serve", "match", "replay", "mission", "scene", "odds", "squad", "board", "content", "rules")
 """Every command in the order of the help page. A plain one's module exposes a function of the same name."""
 
 

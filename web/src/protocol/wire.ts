@@ -196,6 +196,13 @@ export interface BoardShown {
   board: Board;
 }
 
+/** Buy a thing at its listed price; it lies in the Lockers. Rule: K.trading. */
+export interface Buy {
+  type: "buy";
+  seat: "amber" | "blue";
+  item: string;
+}
+
 /** A model came onto the board. */
 export interface Came {
   type: "came";
@@ -299,7 +306,7 @@ export interface Contested {
 export interface Deed {
   type: "deed";
   line: string;
-  action: Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede;
+  action: Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede | Spend | Buy | Sell | sacredwire.engine.inputs.Give | Dismiss | Recruit;
   odds: Odds | null;
   answers: Answer[];
 }
@@ -314,6 +321,12 @@ export interface Defend {
 /** Spend the action to leave Engaged safely. Rule: C4.3. */
 export interface Disengage {
   type: "disengage";
+  who: string;
+}
+
+/** Send a model away for good. Rule: K.recruitment. */
+export interface Dismiss {
+  type: "dismiss";
   who: string;
 }
 
@@ -352,6 +365,25 @@ export interface Failure {
 }
 
 /**
+ * Dice are to fall or a token is to be drawn: only in a replay, between two moments.
+ *
+ * Attributes:
+ *     purpose: What for (``purpose-<purpose>``), or ``draw``.
+ *     rule: The rule that asks for it.
+ *     groups: Faces of each die, one group a roller.
+ *     owner: The seat whose roll it is, or empty.
+ *     who: Models that roll.
+ */
+export interface Falling {
+  type: "falling";
+  purpose: string;
+  rule: string;
+  groups: number[][];
+  owner: string;
+  who: string[];
+}
+
+/**
  * Something that a squad may not be, or a warning about what it may be.
  *
  * Attributes:
@@ -381,14 +413,6 @@ export interface Figure {
   model: Model;
   move: number;
   engaged: string[];
-}
-
-/** A decision, as a line of the notation, made on sight of ``seq``. The same ``id`` counts once. */
-export interface Give {
-  type: "input";
-  id: string;
-  seq: number;
-  line: string;
 }
 
 /** Gives the match up for a seat, at once or as soon as it is asked next. */
@@ -904,7 +928,7 @@ export interface Patch {
   sight?: SightLine[];
   turn?: Activation | null;
   secrets?: Secret[];
-  waits?: Asked | Awaited | Ended;
+  waits?: Asked | Awaited | Falling | Ended;
   undo?: number;
 }
 
@@ -981,6 +1005,25 @@ export interface Reason {
   source: string;
 }
 
+/**
+ * Fill an open slot with a new model; without a ``name`` the dice give it one. Rule: K.recruitment, R-100.
+ *
+ * Attributes:
+ *     who: The slot, as the match calls it.
+ *     contract: Its contract.
+ *     array: Its stat array; ``strong`` and ``weak`` where that array's best and worst die go.
+ *     name: Words parted by single blanks.
+ */
+export interface Recruit {
+  type: "recruit";
+  who: string;
+  contract: string;
+  array: string;
+  strong: string;
+  weak: string;
+  name: string;
+}
+
 /** What was sent under this id is refused; nothing changed. ``error-<code>`` says why. */
 export interface Refused {
   type: "refused";
@@ -996,13 +1039,11 @@ export interface Refused {
  * Attributes:
  *     id: Its id: that of the match, or of an imported log.
  *     opening: The view before the first input.
- *     story: The lines that open its log: roles and what was generated.
  *     moments: All moments; the view after the n-th is asked for by its number.
  */
 export interface Replay {
   id: string;
   opening: View;
-  story: (string | Said | Inches | Listing | Joined)[];
   moments: Moment[];
 }
 
@@ -1157,6 +1198,14 @@ export interface Secret {
   value: string;
 }
 
+/** Sell a thing of a model's, or (``who`` empty) of the Lockers'. Rule: K.trading. */
+export interface Sell {
+  type: "sell";
+  seat: "amber" | "blue";
+  item: string;
+  who: string;
+}
+
 /**
  * What a model is, the same for the whole match.
  *
@@ -1211,6 +1260,13 @@ export interface SightShown {
   id: string;
   eye: [number, number, number];
   samples: Sample[];
+}
+
+/** Say how many Leads may go on rerolls of this piece of Evidence; they are gone, used or not. Rule: R-41. */
+export interface Spend {
+  type: "spend";
+  seat: "amber" | "blue";
+  leads: number;
 }
 
 /**
@@ -1497,7 +1553,7 @@ export interface View {
   sight: SightLine[];
   turn: Activation | null;
   secrets: Secret[];
-  waits: Asked | Awaited | Ended;
+  waits: Asked | Awaited | Falling | Ended;
   undo: number;
 }
 
@@ -1588,16 +1644,33 @@ export interface Why {
   source: string;
 }
 
+/** Hand a thing on; ``giver`` and ``taker`` are models or ``locker``. Rule: K.trading. */
+export interface sacredwire.engine.inputs.Give {
+  type: "give";
+  seat: "amber" | "blue";
+  item: string;
+  giver: string;
+  taker: string;
+}
+
+/** A decision, as a line of the notation, made on sight of ``seq``. The same ``id`` counts once. */
+export interface sacredwire.server.wire.messages.Give {
+  type: "input";
+  id: string;
+  seq: number;
+  line: string;
+}
+
 export type Part = string | Said | Inches | Listing | Joined;
 
 export type Event = Contested | Rolled | Rerolled | Moved | Hurt | Healed | Gone | Came | Afflicted | Told;
 
-export type Action = Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede;
+export type Action = Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede | Spend | Buy | Sell | sacredwire.engine.inputs.Give | Dismiss | Recruit;
 
 export type Offered = Deed | Going | Throwing | Placing | Turning;
 
-export type Waits = Asked | Awaited | Ended;
+export type Waits = Asked | Awaited | Falling | Ended;
 
-export type FromClient = Hello | Give | Undo | Look | AskPath | AskSight | AskWhatIf | GiveUp | HandOver | Ping;
+export type FromClient = Hello | sacredwire.server.wire.messages.Give | Undo | Look | AskPath | AskSight | AskWhatIf | GiveUp | HandOver | Ping;
 
 export type FromServer = Welcome | Steps | Undone | Looked | Ack | Refused | Way | SightShown | WhatIf | Players | Clocks | Over | Pong;

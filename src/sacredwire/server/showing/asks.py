@@ -8,7 +8,7 @@ from sacredwire.engine.discretise import Moves, discretise
 from sacredwire.engine.frames import State
 from sacredwire.engine.inputs import Action, Throw
 from sacredwire.engine.notation import write
-from sacredwire.engine.pending import Decide, MoveTo, Offer, Over, PutAt, ThrowTo, Turn
+from sacredwire.engine.pending import Decide, Draw, MoveTo, Offer, Over, PutAt, Roll, ThrowTo, Turn
 from sacredwire.engine.procedures.free_attacks import may_strike
 from sacredwire.engine.view import seen_pending
 from sacredwire.rules.damage import blow_of
@@ -24,6 +24,7 @@ from sacredwire.server.wire.asks import (
     Asked,
     Awaited,
     Deed,
+    Falling,
     Going,
     Leave,
     Offered,
@@ -40,7 +41,7 @@ def waits_for(rules: Ruleset, state: State, seat: Seat | None, voice: Keys) -> W
 
     Args:
         rules: The edition.
-        state: The match; it does not wait for chance.
+        state: The match. In a replay it may wait for chance; one that is played never does.
         seat: Who looks.
         voice: Says why levels are what they are.
 
@@ -49,7 +50,10 @@ def waits_for(rules: Ruleset, state: State, seat: Seat | None, voice: Keys) -> W
     waits = seen_pending(rules, state, seat)
     if isinstance(waits, Over):
         return Ended(waits.result)
-    assert isinstance(waits, Decide), "dice fall before anybody is shown anything"
+    if isinstance(waits, Roll):
+        return Falling(waits.purpose, waits.rule, waits.groups, waits.owner, waits.who)
+    if isinstance(waits, Draw):
+        return Falling("draw", "C4.1", (), "", ())
     if waits.seat != seat:
         return Awaited(waits.seat, waits.prompt, waits.who, waits.hidden)
     shower = _Shower(rules, state, waits, voice)

@@ -226,3 +226,21 @@ class Awaited(msgspec.Struct, frozen=True, gc=False, tag="awaited"):
     prompt: str
     who: str
     hidden: bool
+
+
+class Falling(msgspec.Struct, frozen=True, gc=False, tag="falling"):
+    """Dice are to fall or a token is to be drawn: only in a replay, between two moments.
+
+    Attributes:
+        purpose: What for (``purpose-<purpose>``), or ``draw``.
+        rule: The rule that asks for it.
+        groups: Faces of each die, one group a roller.
+        owner: The seat whose roll it is, or empty.
+        who: Models that roll.
+    """
+
+    purpose: str
+    rule: str
+    groups: tuple[tuple[int, ...], ...]
+    owner: str
+    who: tuple[str, ...]

@@ -1,0 +1,129 @@
+"""The matches at hand, and how they go on. Not for several threads: whatever changes one happens one after the other.
+
+Every decision is stored, then acknowledged, then shown.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from sacredwire.content.keys import Keys
+from sacredwire.content.load import edition_ids, load_edition
+from sacredwire.engine.inputs import Action, Concede
+from sacredwire.engine.log import Header
+from sacredwire.errors import LogError, ServiceError
+from sacredwire.rules.ruleset import Ruleset
+from sacredwire.server.course import Played
+from sacredwire.server.led import Led
+from sacredwire.store.live import LiveMatches
+
+IDLE = 10 * 60 * 1000
+"""Milliseconds after which a match that nobody looks at is put away; it is built anew when somebody comes."""
+
+
+def nobody(seq: int) -> None:
+    """Whom a decision that no client sent is acknowledged to."""
+    del seq
+
+
+class Matches:
+    """The matches of one store.
+
+    Args:
+        live: Where they are kept.
+        now: The server's time, milliseconds.
+        folder: The user's own content.
+        asks_bot: Called with a match whose bot is asked.
+    """
+
+    def __init__(
+        self, live: LiveMatches, now: Callable[[], int], folder: Path | None, asks_bot: Callable[[Led], object]
+    ) -> None:
+        self.live, self.now, self.folder, self._asks_bot = live, now, folder, asks_bot
+        self.voice = Keys(folder)
+        self._rules: dict[str, Ruleset] = {}
+        self._led: dict[str, Led] = {}
+
+    def rules(self, edition: str) -> Ruleset:
+        """The rules of an edition.
+
+        Raises:
+            ServiceError: ``no-such-edition``.
+        """
+        if edition not in edition_ids(self.folder):
+            raise ServiceError("no-such-edition", expected=", ".join(edition_ids(self.folder)))
+        if edition not in self._rules:
+            self._rules[edition] = Ruleset(load_edition(edition, self.folder))
+        return self._rules[edition]
+
+    def led(self, match: str) -> Led:
+        """A match, built anew from what is stored when it is not at hand.
+
+        Raises:
+            StoreError: There is no such match.
+            LogError: It was begun under other rules than these.
+        """
+        known = self._led.get(match)
+        if known is not None:
+            return known
+        kept = self.live.read(match)
+        header = msgspec.json.decode(kept.header, type=Header)
+        rules = self.rules(header.edition)
+        if rules.edition.digest != header.content:
+            raise LogError("log-other-rules", edition=header.edition, got=rules.edition.digest, expected=header.content)
+        led = self._led[match] = Led(rules, self.voice, kept, self.now())
+        if not led.course.is_over:
+            self.go_on(led)
+        return led
+
+    def at_hand(self, match: str) -> Led | None:
+        """A match that is at hand."""
+        return self._led.get(match)
+
+    def drop(self, match: str) -> None:
+        """Puts a match away."""
+        self._led.pop(match, None)
+
+    def tick(self) -> None:
+        """Looks whose time is up, and puts away what nobody looks at."""
+        for led in list(self._led.values()):
+            if self.expire(led):
+                self.go_on(led)
+            elif not led.watchers and led.timer.deadline is None and self.now() - led.changed > IDLE:
+                self.drop(led.id)
+
+    def expire(self, led: Led) -> bool:
+        """Decides for a seat whose time is up: the least for a decision, giving up for a match."""
+        deadline, asked = led.timer.deadline, led.course.asked
+        if asked is None or deadline is None or self.now() <= deadline:
+            return False
+        given = Concede(asked.seat) if led.timer.control == "match" else led.least()
+        self.decide(led, given, "", nobody)
+        return True
+
+    def go_on(self, led: Led) -> None:
+        """Everything that needs nobody: dice that are still to fall, seats that give up, bots that are asked."""
+        outcomes = led.course.outcomes()
+        if outcomes:
+            self._keep(led, outcomes, "", nobody)
+        while (asked := led.course.asked) is not None and led.sitters[asked.seat].leaving:
+            self.decide(led, Concede(asked.seat), "", nobody)
+        if led.bot_asked():
+            self._asks_bot(led)
+
+    def decide(self, led: Led, given: Action, key: str, done: Callable[[int], object]) -> None:
+        """A decision and what follows from it: stored, acknowledged, shown.
+
+        Raises:
+            IllegalInput, StoreError: It is refused; nothing has changed.
+        """
+        self._keep(led, led.course.after(given), key, done)
+
+    def _keep(self, led: Led, played: list[Played], key: str, done: Callable[[int], object]) -> None:
+        """Stores, then acknowledges, then shows."""
+        now = self.now()
+        lines, end = led.end_with(played)
+        self.live.append(led.id, led.course.seq, led.entries(played, key, now), lines, end)
+        done(led.course.seq + 1)
+        led.go_on(played, key, now)
