@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from sacredwire.engine.chain import chained, end_line
 from sacredwire.errors import StoreError
 from sacredwire.store.tables import games, inputs
-from sacredwire.store.values import NewGame, StoredGame, StoredInput, Written
+from sacredwire.store.values import GameKind, NewGame, StoredGame, StoredInput, Written
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ def read(connection: Connection, game: str) -> StoredGame:
     return StoredGame(row.id, row.kind, row.edition, row.content, row.engine, row.header, lines, row.closing)
 
 
-def open_ids(connection: Connection) -> Sequence[str]:
-    """The games that go on, the oldest first."""
-    query = select(games.c.id).where(games.c.closing == "").order_by(games.c.begun, games.c.id)
-    return connection.execute(query).scalars().all()
+def open_ids(connection: Connection, kind: GameKind) -> Sequence[str]:
+    """The games of a kind that go on, the oldest first."""
+    query = select(games.c.id).where(games.c.kind == kind, games.c.closing == "")
+    return connection.execute(query.order_by(games.c.begun, games.c.id)).scalars().all()

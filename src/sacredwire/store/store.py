@@ -21,6 +21,7 @@ from sacredwire.store.faults import told
 from sacredwire.store.values import (
     Appended,
     Founding,
+    GameKind,
     LedgerRow,
     NewGame,
     StoredCampaign,
@@ -166,10 +167,10 @@ class Store:
         with self._reading() as connection:
             return games.read(connection, game)
 
-    def open_games(self) -> tuple[str, ...]:
-        """The ids of the games that go on, the oldest first."""
+    def open_games(self, kind: GameKind) -> tuple[str, ...]:
+        """The ids of the matches or post-games that go on, the oldest first."""
         with self._reading() as connection:
-            return tuple(games.open_ids(connection))
+            return tuple(games.open_ids(connection, kind))
 
     def campaigns(self) -> tuple[StoredCampaign, ...]:
         """Every campaign, the one that was written to last first."""

@@ -9,6 +9,11 @@ down_revision = None
 
 def upgrade() -> None:
     """Makes the tables."""
+    _games()
+    _campaigns()
+
+
+def _games() -> None:
     op.create_table(
         "games",
         sa.Column("id", sa.Text(), nullable=False),
@@ -32,6 +37,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_inputs_game_games")),
         sa.PrimaryKeyConstraint("game", "seq", name=op.f("pk_inputs")),
     )
+
+
+def _campaigns() -> None:
     op.create_table(
         "campaigns",
         sa.Column("id", sa.Text(), nullable=False),
