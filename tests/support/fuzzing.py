@@ -82,7 +82,7 @@ class Guesser:
             "degrees": range(-1, 400),
             "option": ["1", "2", "die-1", "end", "play-on", "N", "yes", "no", "knife"],
             "token": [*SEATS, "h1", "c1", *self.models],
-            **dict.fromkeys(("giver", "taker"), ["locker", *self.models]),
+            **dict.fromkeys(("giver", "taker"), ("locker", *self.models)),
             "leads": range(-1, 12),
             "contract": [*rules.contracts, "intern"],
             "array": [row.id for row in rules.edition.arrays],
