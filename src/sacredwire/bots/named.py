@@ -5,7 +5,7 @@ from typing import Literal, get_args
 from sacredwire.bots.player import Player
 from sacredwire.rules.ruleset import Ruleset
 
-BotName = Literal["random", "greedy"]
+BotName = Literal["random", "greedy", "seeker"]
 BOTS: tuple[BotName, ...] = get_args(BotName)
 
 
@@ -26,3 +26,7 @@ def new_bot(name: BotName, rules: Ruleset, seed: int | str) -> Player:
             from sacredwire.bots.greedy import GreedyBot
 
             return GreedyBot(rules)
+        case "seeker":
+            from sacredwire.bots.seeker import SeekerBot
+
+            return SeekerBot(rules)
