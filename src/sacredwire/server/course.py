@@ -1,6 +1,7 @@
 """How a match goes: its state, the entries that led to it, and which of them can still be taken back."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Literal, NamedTuple
 
 from sacredwire.engine.events import Event
@@ -99,10 +100,8 @@ class Course:
         self._fallen += played.by == "chance"
         if final or played.is_final or self.is_over:
             self._tail.clear()
-            return
-        if self._tail and self._tail[-1][1].by != played.by:
-            self._tail.clear()
-        self._tail.append((self.seq, played))
+        else:
+            self._tail.append((self.seq, played))
 
     @property
     def is_over(self) -> bool:
@@ -117,7 +116,7 @@ class Course:
 
     def undoable(self, seat: Seat | None) -> int:
         """How many of its last decisions a seat can take back: those since an outcome, a reveal, another's decision."""
-        return len(self._tail) if self._tail and self._tail[-1][1].by == seat else 0
+        return sum(1 for _ in takewhile(lambda one: one[1].by == seat, reversed(self._tail)))
 
     def back_to(self) -> int:
         """The entry to which an undo of the last decision goes back."""

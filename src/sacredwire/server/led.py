@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from sacredwire.content.keys import Keys
 from sacredwire.engine.chain import End
 from sacredwire.engine.inputs import Action
-from sacredwire.engine.log import Header
 from sacredwire.engine.match import digest, new_match, pending
 from sacredwire.engine.notation import parse, write
 from sacredwire.engine.pending import Over as MatchOver
+from sacredwire.engine.setup import Setup
 from sacredwire.engine.view import view
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Seat
@@ -48,6 +48,7 @@ class Led:
         rules: Its edition.
         voice: Says why levels are what they are.
         kept: The match as the store has it.
+        setup: What it starts from, as its header says.
         now: The server's time, milliseconds: clocks begin to run.
 
     Attributes:
@@ -57,12 +58,11 @@ class Led:
         watchers: Who looks on now.
     """
 
-    def __init__(self, rules: Ruleset, voice: Keys, kept: Live, now: int) -> None:
-        self.id, self.rules, self.header = kept.game, rules, kept.header
-        self.setup = msgspec.json.decode(kept.header, type=Header).setup
+    def __init__(self, rules: Ruleset, voice: Keys, kept: Live, setup: Setup, now: int) -> None:
+        self.id, self.rules, self.header, self.setup = kept.game, rules, kept.header, setup
         self.shower = Shower(rules, voice)
         self.secret, self.changed = kept.secret, int(kept.changed.timestamp() * 1000)
-        self.course = Course(rules, new_match(rules, self.setup), bytes.fromhex(kept.secret), kept.game)
+        self.course = Course(rules, new_match(rules, setup), bytes.fromhex(kept.secret), kept.game)
         self.sitters: dict[Seat, Sitter] = {sitter.seat: sitter for sitter in kept.sitters}
         self.keys: dict[str, int] = {}
         self.undone = 0

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import msgspec
 
+from sacredwire.content.boards import Board
 from sacredwire.content.keys import Keys
 from sacredwire.content.load import edition_ids, load_edition
 from sacredwire.engine.inputs import Action, Concede
 from sacredwire.engine.log import Header
 from sacredwire.errors import LogError, ServiceError
-from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.ruleset import BOARDS_KEPT, Ruleset
 from sacredwire.server.course import Played
 from sacredwire.server.led import Led
 from sacredwire.store.live import LiveMatches
@@ -44,6 +45,7 @@ class Matches:
         self.voice = Keys(folder)
         self._rules: dict[str, Ruleset] = {}
         self._led: dict[str, Led] = {}
+        self._boards: dict[Board, Board] = {}
 
     def rules(self, edition: str) -> Ruleset:
         """The rules of an edition.
@@ -72,10 +74,17 @@ class Matches:
         rules = self.rules(header.edition)
         if rules.edition.digest != header.content:
             raise LogError("log-other-rules", edition=header.edition, got=rules.edition.digest, expected=header.content)
-        led = self._led[match] = Led(rules, self.voice, kept, self.now())
+        setup = msgspec.structs.replace(header.setup, board=self._known(header.setup.board))
+        led = self._led[match] = Led(rules, self.voice, kept, setup, self.now())
         if not led.course.is_over:
             self.go_on(led)
         return led
+
+    def _known(self, board: Board) -> Board:
+        """The board itself, or its like that is known already: its geometry takes long to work out."""
+        if len(self._boards) >= BOARDS_KEPT:
+            self._boards.clear()
+        return self._boards.setdefault(board, board)
 
     def at_hand(self, match: str) -> Led | None:
         """A match that is at hand."""
