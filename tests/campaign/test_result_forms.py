@@ -201,6 +201,25 @@ def test_k_absent_a_model_that_misses_the_game_plays_no_part_in_it() -> None:
     assert found == [("absent", "out.1"), ("absent", "out.2"), ("absent", "left.1"), ("absent", "models.b2")]
 
 
+@pytest.mark.rule("K.merits")
+@pytest.mark.parametrize(
+    ("values", "leads"),
+    [
+        ({}, (1, 0)),
+        ({"mission": "heist"}, (1, 0)),
+        ({"winner": "amber", "mission": "breakthrough"}, (0, 1)),
+        ({"winner": "none"}, (0, 0)),
+        ({"blue": {"leads": 0}, "amber": {"leads": 2}}, (0, 2)),
+    ],
+)
+def test_k_merits_the_lead_for_winning_comes_by_itself_unless_leads_are_said(
+    values: dict[str, Any], leads: tuple[int, int]
+) -> None:
+    found = told(paired(league(2)), values)
+    assert found.played is not None
+    assert tuple(one.leads for one in found.played.result.seats) == leads
+
+
 @pytest.mark.rule("R-79")
 def test_r79_who_went_out_may_have_taken_out_others_and_ones_own_side_earns_nothing() -> None:
     found = told(paired(league(2)), {"out": ["b1 by a1", "a1 by b1", "b2 by b3", "b4 by b4", "a2 by h2.1"]})

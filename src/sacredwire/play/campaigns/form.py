@@ -20,7 +20,8 @@ class SideForm(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     """What one side came by.
 
     Attributes:
-        subs, leads, evidence: Gathered in the match, rewards of the mission included; Evidence not yet recorded.
+        subs, evidence: Gathered in the match, rewards of the mission included; Evidence not yet recorded.
+        leads: Likewise; unsaid: what the mission pays the winner on no condition.
         lost_evidence: Recorded pieces it loses.
         finds: Items found that nobody carries.
         loses_leads: Whether it loses all its Leads; unsaid: whoever fails to extract The Source does.
@@ -28,7 +29,7 @@ class SideForm(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     """
 
     subs: int = 0
-    leads: int = 0
+    leads: int | UnsetType = UNSET
     evidence: int = 0
     lost_evidence: int | UnsetType = UNSET
     finds: tuple[str, ...] = ()

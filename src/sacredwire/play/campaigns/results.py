@@ -157,9 +157,10 @@ class _Reading:
 
     def _seat(self, seat: Seat, winner: Seat | None) -> SeatResult:
         told, squad = self.form.sides.get(seat, SideForm()), self.squads[seat]
-        for name in ("subs", "leads", "evidence"):
-            if getattr(told, name) < 0:
-                self._fault("form-number", f"{seat}.{name}", getattr(told, name), ">= 0")
+        leads = self._usual_leads(seat == winner) if told.leads is UNSET else told.leads
+        for name, number in (("subs", told.subs), ("leads", leads), ("evidence", told.evidence)):
+            if number < 0:
+                self._fault("form-number", f"{seat}.{name}", number, ">= 0")
         for place, item in enumerate(told.finds):
             self._item(item, f"{seat}.finds.{place + 1}")
         lost = 0 if told.lost_evidence is UNSET else told.lost_evidence
@@ -174,7 +175,7 @@ class _Reading:
             seat,
             sum(one.presence in ("board", "exited") for one in models),
             told.subs,
-            told.leads,
+            leads,
             told.evidence,
             lost,
             tuple(finds),
@@ -183,6 +184,16 @@ class _Reading:
             failed if told.loses_leads is UNSET else told.loses_leads,
             campaign,
         )
+
+    def _usual_leads(self, won: bool) -> int:
+        """The Leads that a mission pays its winner whatever else happened; of one not named, a single one.
+
+        Rule: K.merits.
+        """
+        mission = self.rules.missions.get(self.mission)
+        if mission is None:
+            return int(won)
+        return sum(one.leads for one in mission.rewards if one.to == "winner" and not one.of) if won else 0
 
     def _role(self, seat: Seat) -> str:
         roles = next((row.roles for row in self.rules.edition.missions if row.id == self.mission), None)
