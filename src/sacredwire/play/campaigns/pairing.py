@@ -10,7 +10,7 @@ from sacredwire.play.missions.generator import Standing, standing
 from sacredwire.rules.campaign.campaign import Campaign, Member
 from sacredwire.rules.campaign.entries import Paired, Rested
 
-BLOCK = 14
+BLOCK = 18
 """Squads that are paired as well as can be; of more, neighbors in Evidence form blocks of as many."""
 SCALE = 10**6
 """Each of the things that are compared counts for more than all sums of those after it."""
