@@ -59,6 +59,7 @@ CASES: dict[str, tuple[Squad, str, int]] = {
     "boss-bonus": (with_model(SQUAD, 1, sheet("brute", boss_bonus="wits")), "C2.1", 2),
     "unknown-item": (with_model(SQUAD, 1, sheet("brute", "spoon")), "C2.3", 2),
     "used": (with_model(SQUAD, 0, boss(items=(Item(id="scope", used=True),))), "C2.3", 1),
+    "melted": (with_model(SQUAD, 0, boss(items=(Item(id="scope", melted=1),))), "R-74", 1),
     "free": (with_model(SQUAD, 0, boss(items=(Item(id="scope", free=True),))), "C2.3", 1),
     "one-armor": (with_model(SQUAD, 0, boss("flak-wrap", "light-vest")), "C2.4", 1),
     "weapon-access": (with_model(SQUAD, 2, sheet("gunner", "knife")), "C2.3", 3),
@@ -155,7 +156,7 @@ def test_c2_3_the_budget_counts_lockers_and_what_was_paid() -> None:
 def test_a_campaigns_purchases_are_not_held_against_the_budget_of_a_new_squad() -> None:
     rich = with_model(SQUAD, 0, boss("chain-blade", "missile-pod", "fortress-plating"))
     assert [one.code for one in check(NEW, rich)] == ["over-budget"]
-    for past in ({"leads": 1}, {"evidence": (2,)}, {"boss_dead": True}):
+    for past in ({"leads": 1}, {"evidence": (2,)}, {"boss_dead": True}, {"games": 1}):
         assert not check(NEW, plain_squad(models=rich.models, subs=99, **past))
     found = (Item(id="mask", free=True),)
     assert not check(NEW, plain_squad(models=(boss(items=found), *SQUAD.models[1:]), leads=2))

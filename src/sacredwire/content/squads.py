@@ -14,12 +14,16 @@ SQUAD_SCHEMA = 1
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something bought, found or given: a row's id, what was paid for it, and whether a single use is gone."""
+    """Something bought, found or given: a row's id, what was paid for it, and whether a single use is gone.
+
+    ``melted`` counts the levels that a piece of armor has lost. Rule: R-74, R-179.
+    """
 
     id: str
     paid: int | None = None
     free: bool = False
     used: bool = False
+    melted: int = 0
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,6 +71,7 @@ class Squad(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     evidence: tuple[int, ...] = ()
     leads: int = 0
     boss_dead: bool = False
+    games: int = 0  # campaign games behind it
 
 
 def unpaired(fitted: Iterable[Gear], changes: tuple[Change, ...]) -> list[Gear]:

@@ -44,7 +44,7 @@ def is_campaign(squad: Squad) -> bool:
 
     Its purchases were paid by that past too, so that the budget of a new squad says nothing about it.
     """
-    return bool(squad.evidence or squad.leads or squad.boss_dead) or any(
+    return bool(squad.games or squad.evidence or squad.leads or squad.boss_dead) or any(
         sheet.merits or sheet.promotions or sheet.succession or sheet.absent or sheet.lost_powers or _scars(sheet)
         for sheet in squad.models
     )
@@ -96,7 +96,7 @@ def _squad_faults(shop: Shop, squad: Squad, campaign: bool) -> Iterator[Fault]:
                 code="contract-limit", rule="C2.4", params={"contract": contract, "found": found, "limit": limit}
             )
     yield from _books(shop, squad, campaign)
-    yield from _names(squad.name)
+    yield from name_faults(squad.name)
     yield from _evidence(shop, squad)
     for item in squad.locker:
         yield from _item(shop, item, campaign)
@@ -127,7 +127,8 @@ def _evidence(shop: Shop, squad: Squad) -> Iterator[Fault]:
             yield Fault(code="repeated-evidence", rule="K.evidence", params={"number": number})
 
 
-def _names(name: str) -> Iterator[Fault]:
+def name_faults(name: str) -> Iterator[Fault]:
+    """What is wrong with the name of a squad or a model. Rule: C2."""
     if not name.strip():
         yield Fault(code="no-name", rule="C2")
     if len(name) > LONGEST_NAME:
@@ -146,7 +147,7 @@ def _model_faults(shop: Shop, sheet: ModelSheet, campaign: bool) -> Iterator[Fau
     contract = shop.contracts.get(sheet.contract)
     if contract is None:
         yield Fault(code="unknown-contract", rule="C2.4", params={"contract": sheet.contract})
-    yield from _names(sheet.name)
+    yield from name_faults(sheet.name)
     yield from _dice(shop, sheet)
     for item in sheet.items:
         yield from _item(shop, item, campaign)
@@ -183,6 +184,8 @@ def _item(shop: Shop, item: Item, campaign: bool) -> Iterator[Fault]:
         yield Fault(code="free", rule="C2.3", params={"item": item.id})
     if item.paid is not None and item.paid < 0:
         yield Fault(code="negative", rule="C2.3", params={"what": item.id, "found": item.paid})
+    if item.melted and (item.id not in shop.armor or not 0 <= item.melted <= level(shop.armor[item.id]) + 1):
+        yield Fault(code="melted", rule="R-74", params={"item": item.id, "found": item.melted})
 
 
 def _access(shop: Shop, sheet: ModelSheet, contract: Contract) -> Iterator[Fault]:

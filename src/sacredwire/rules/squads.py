@@ -184,13 +184,20 @@ def max_health(shop: Shop, sheet: ModelSheet) -> int:
 
 def worn(shop: Shop, sheet: ModelSheet) -> Armor | None:
     """The armor a model wears: the first it carries, unless criticals melted it away. Rule: C2.4, R-74, R-122."""
-    found = next((shop.armor[item.id] for item in sheet.items if item.id in shop.armor), None)
-    return found if found and level(found, melted(shop, sheet)) >= 0 else None
+    found = armor_item(shop, sheet)
+    row = shop.armor[found.id] if found else None
+    return row if row and level(row, melted(shop, sheet)) >= 0 else None
+
+
+def armor_item(shop: Shop, sheet: ModelSheet) -> Item | None:
+    """The piece of armor that counts, melted away or not: the first a model carries. Rule: R-122."""
+    return next((item for item in sheet.items if item.id in shop.armor), None)
 
 
 def melted(shop: Shop, sheet: ModelSheet) -> int:
-    """Levels that a model's armor has lost for good. Rule: R-74."""
-    return max(0, -lasting(shop, sheet, "armor"))
+    """Levels that a model's armor has lost, by the piece itself and by the sheet. Rule: R-74, R-179."""
+    piece = armor_item(shop, sheet)
+    return max(0, -lasting(shop, sheet, "armor")) + (piece.melted if piece else 0)
 
 
 def ignores_armor_move(shop: Shop, sheet: ModelSheet) -> bool:

@@ -378,6 +378,18 @@ rule-R-175 = Timed loot goes with what lasts until the end of the round: after c
 rule-R-176 = A claustrophobic Coworker is crowded by any two models that are no Coworkers, of any side, within 1" base to base; walls do not matter.
     .title = Who crowds a claustrophobic Coworker
 
+rule-R-177 = A sale brings half of the price that the thing's table lists today, each rounded down, even if it was found, free, or paid otherwise. What is used up or melted away is not sold.
+    .title = Price of a sale
+
+rule-R-178 = A fitted cybernetic is part of the body: it is not taken off or sold, and is lost with whoever dies or is dismissed. One that repairs nothing may be taken off. The Regenerator is fitted to who misses the next game, and cancels that one.
+    .title = Fitted cybernetics
+
+rule-R-179 = What melts of an armor belongs to the piece: it goes with it into the Lockers and to whoever wears it next. It sells like another, unless it has melted away.
+    .title = Melted armor
+
+rule-R-180 = A cybernetic cancels as much of a penalty as its row says; the rest stays. Targeting repairs a penalty of Combat before one of shots. No more of them are bought than penalties are open.
+    .title = What a cybernetic repairs
+
 rule-R-181 = With a gap of 4 or more a d2 says from which table the bonus advantage is: 1 setup, 2 tactical.
     .title = The table of the bonus advantage
 
@@ -389,6 +401,18 @@ rule-R-183 = A link without a gap has the smallest one that gives the advantages
 
 rule-R-184 = An advantage that a link names twice stands and counts once.
     .title = An advantage repeated in a link
+
+rule-R-185 = Nobody is recruited as Boss. If nobody is left to succeed, every open slot is filled first, those that were open before too, and then one of the recruits rises.
+    .title = A squad with nobody left
+
+rule-R-186 = A Broadcaster recruit chooses one Power free, as at creation. The dice of the tables of names propose a name; its owner may give another.
+    .title = A recruit's power and name
+
+rule-R-187 = The Performance Review is for those who fled or left and still are in the squad, all dice at once; for who misses the next game too, and the recovery after that game heals it.
+    .title = Who is reviewed
+
+rule-R-188 = What a model has that it may not have it keeps until it is put away; then it cannot be given to it again.
+    .title = What it had already
 
 rule-R-191 = A squad with nobody who can play rests, and that rest is the game its models miss: they come back. A rest by lot is no game.
     .title = A squad without anybody

@@ -78,6 +78,7 @@ fault-no-boss-bonus = { $contract }: the attribute that gains +1 DT is not chose
 fault-boss-bonus = { $contract } raises no attribute, yet { $stat } is raised.
 fault-unknown-item = Nobody knows the item “{ $item }”.
 fault-used = { $item } is not used up, yet it is marked as used.
+fault-melted = { $item } cannot be melted by { $found } levels.
 fault-free = { $item } is marked as free; a new squad pays for everything.
 fault-one-armor = It wears two armors: { $first } and { $second }.
 fault-weapon-access = { $contract } cannot have { $item }: weapons allowed, { $kind }.

@@ -378,6 +378,18 @@ rule-R-175 = El botín temporizado desaparece con lo que dura hasta el final de 
 rule-R-176 = A un Compañero claustrofóbico lo agobian dos miniaturas cualesquiera que no sean Compañeros, de cualquier bando, a 1" o menos entre peanas; los muros no cuentan.
     .title = Quién agobia a un Compañero claustrofóbico
 
+rule-R-177 = Vender da la mitad del precio que hoy tiene el objeto en su tabla, redondeando cada uno hacia abajo, aunque se encontrara, fuera gratis o costara otra cosa. Lo gastado y lo fundido del todo no se vende.
+    .title = Precio de venta
+
+rule-R-178 = Un cibernético instalado es parte del cuerpo: no se quita ni se vende, y se pierde con quien muere o es despedido. El que no repara nada puede quitarse. El Regenerador se instala a quien se pierde la próxima partida, y anula esa.
+    .title = Cibernéticos instalados
+
+rule-R-179 = Lo que se funde de una armadura es de la pieza: va con ella a las Taquillas y a quien la vista después. Se vende como otra, salvo la fundida del todo.
+    .title = Armadura fundida
+
+rule-R-180 = Un cibernético anula de una penalización lo que dice su fila; lo demás sigue ahí. Puntería repara antes la de Combate que la de disparo. No se compran más de los que hacen falta para las penalizaciones abiertas.
+    .title = Lo que repara un cibernético
+
 rule-R-181 = Con una brecha de 4 o más, un d2 dice de qué tabla es la ventaja extra: 1, la de preparación; 2, la táctica.
     .title = La tabla de la ventaja extra
 
@@ -389,6 +401,18 @@ rule-R-183 = A un enlace sin brecha le vale la menor que dé las ventajas que no
 
 rule-R-184 = Una ventaja que un enlace nombra dos veces se queda así y cuenta una sola vez.
     .title = Una ventaja repetida en un enlace
+
+rule-R-185 = Nadie se recluta como Jefe. Si no queda nadie que lo suceda, primero se llenan todos los huecos, también los que ya estaban abiertos, y después asciende uno de los reclutas.
+    .title = Una plantilla sin nadie
+
+rule-R-186 = Un Emisor recluta elige gratis un Poder, como al crearlo. Los dados de las tablas de nombres proponen un nombre; su dueño puede darle otro.
+    .title = Poder y nombre de un recluta
+
+rule-R-187 = Sufren la Evaluación de Rendimiento quienes huyeron o se fueron y siguen en la plantilla, con todos los dados a la vez; también quien se pierde la próxima partida, y la recuperación tras ella se lo cura.
+    .title = A quién se evalúa
+
+rule-R-188 = Lo que una miniatura lleva sin poder llevarlo lo conserva hasta que lo guarda; después no puede volver a dársele.
+    .title = Lo que ya llevaba
 
 rule-R-191 = Una banda sin nadie que pueda jugar descansa, y ese descanso es la partida que sus modelos se pierden: vuelven. Un descanso por sorteo no es una partida.
     .title = Una banda sin nadie

@@ -78,6 +78,7 @@ fault-no-boss-bonus = { $contract }: falta elegir el atributo que sube +1 ND.
 fault-boss-bonus = { $contract } no sube ningún atributo, y sube { $stat }.
 fault-unknown-item = Nadie conoce el objeto «{ $item }».
 fault-used = { $item } no se gasta, y está gastado.
+fault-melted = { $item } no puede estar fundida { $found } niveles.
 fault-free = { $item } figura como gratis; una plantilla nueva lo paga todo.
 fault-one-armor = Lleva dos armaduras: { $first } y { $second }.
 fault-weapon-access = { $contract } no puede llevar { $item }: armas permitidas, { $kind }.
