@@ -55,6 +55,11 @@ def _answer_errors(app: FastAPI) -> None:
         del request, error  # no word of it comes back
         return refusal(ServiceError("message-shape", field="$"))
 
+    @app.exception_handler(Exception)
+    async def fault(request: Request, error: Exception) -> Response:
+        del request, error  # the guard tells the log of it
+        return refusal(ServiceError("server-fault"))
+
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
         del request  # no word of it comes back

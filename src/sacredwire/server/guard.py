@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from sacredwire.errors import ServiceError
 from sacredwire.server.settings import BODY, Settings
 from sacredwire.server.wire.rest import Failure
 
@@ -31,10 +32,6 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 )
 SAFE = ("GET", "HEAD")
 OPEN_METHODS = (*SAFE, "OPTIONS")
-
-
-class TooLarge(Exception):  # noqa: N818 - what a body is, not what went wrong with us
-    """A body is larger than any of ours."""
 
 
 class Guard:
@@ -70,8 +67,6 @@ class Guard:
     async def _through(self, scope: Scope, receive: Receive, answer: "_Answer") -> None:
         try:
             await self._app(scope, _counted(receive), answer.send)
-        except TooLarge:
-            await answer.fail(413, "body-too-large")
         except Exception:  # the last resort: what went wrong is told to the log, not to whoever asked
             LOG.exception("a request failed")
             await answer.fail(500, "server-fault")
@@ -97,7 +92,7 @@ def _counted(receive: Receive) -> Receive:
         message = await receive()
         total += len(message.get("body", b""))
         if total > BODY:
-            raise TooLarge
+            raise ServiceError("body-too-large")
         return message
 
     return counted

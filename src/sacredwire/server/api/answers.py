@@ -18,6 +18,8 @@ STATUS = {
     "no-such-token": 401,
     "not-a-player": 403,
     "past-hidden": 403,
+    "body-too-large": 413,
+    "server-fault": 500,
     "no-such-page": 404,
     "no-such-board": 404,
     "no-such-edition": 404,
