@@ -27,6 +27,8 @@ from sacredwire.rules.state import Seat
 
 MOST_MATCHES = 60
 """Matches after which a campaign is given up without a winner."""
+MIX: tuple[BotName, ...] = ("seeker", "random")
+"""Who plays where nothing else is said: without a bot that looks for Evidence a campaign has no end."""
 BOLD = 2
 """One in so many squads that may risk The Source does."""
 
@@ -52,7 +54,7 @@ class League:
         self,
         rules: Ruleset,
         seed: int,
-        bots: Sequence[BotName] = ("seeker", "random"),
+        bots: Sequence[BotName] = MIX,
         watch: Callable[[Campaign], object] | None = None,
     ) -> None:
         self.rules, self.seed, self.bots = rules, seed, bots
@@ -124,7 +126,7 @@ def simulate(
     rules: Ruleset,
     seed: int,
     squads: int = 4,
-    bots: Sequence[BotName] = ("seeker", "random"),
+    bots: Sequence[BotName] = MIX,
     most: int = MOST_MATCHES,
     watch: Callable[[Campaign], object] | None = None,
 ) -> Simulated:
