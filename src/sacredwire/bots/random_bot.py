@@ -25,7 +25,8 @@ class RandomBot:
         """Any legal action."""
         offers = list(ask.offers)
         while True:
-            offer = offers.pop(self._random.randrange(len(offers)))
+            offer = self._random.choice(offers)
             actions = discretise(self.rules, seen.position, offer)
             if actions:
-                return actions[self._random.randrange(len(actions))]
+                return self._random.choice(actions)
+            offers.remove(offer)

@@ -1,7 +1,6 @@
 """Offers as a row of actions: how bots, odds and environments see a free choice. ``check`` still decides exactly."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import overload
 
 import numpy as np
@@ -60,10 +59,13 @@ class Moves(Sequence[Action]):
         self._rules = rules
         self._position = position
         self.stops: Sequence[int] = self._ends() if offer.stretch else range(len(offer.reach))
+        self._ways: tuple[tuple[Edge, int, Place], ...] | None = None
 
-    @cached_property
+    @property
     def _ways_off(self) -> tuple[tuple[Edge, int, Place], ...]:
-        return tuple(self._off())
+        if self._ways is None:
+            self._ways = tuple(self._off())
+        return self._ways
 
     def __len__(self) -> int:
         return len(self.stops) + len(self._ways_off)
@@ -111,10 +113,9 @@ class Moves(Sequence[Action]):
         """The stops a move may end on: a longer one than the Move must end Engaged. Rule: R-56."""
         reach, model = self.offer.reach, self._position.models[self.offer.who]
         fits = reach.cost <= self.offer.budget
-        far = np.flatnonzero(~fits)
-        places = np.column_stack((reach.x[far], reach.y[far], reach.z[far])).astype(np.int64)
-        fits[far] = engaged_at(self._rules, self._position, model, places)
-        ends: list[int] = np.flatnonzero(fits).tolist()
+        (far,) = (~fits).nonzero()
+        fits[far] = engaged_at(self._rules, self._position, model, reach.stops[far, :3].astype(np.int64))
+        ends: list[int] = fits.nonzero()[0].tolist()
         return ends
 
     def _off(self) -> Iterator[tuple[Edge, int, Place]]:

@@ -156,6 +156,15 @@ class Part:
         return None
 
 
+OFTEN = ("displaced", "end_of_activation", "ends", "interactions", "may_leave")
+"""Moments that come so often that only those parts are asked that have an answer to them."""
+
+
+def answers(part: Part, moment: str) -> bool:
+    """Whether a part has an answer of its own to a moment."""
+    return getattr(type(part), moment) is not getattr(Part, moment)
+
+
 class Mission:
     """A mission as it is played: every moment goes to each of its parts in order. Rule: C0.1, M.
 
@@ -167,6 +176,7 @@ class Mission:
     def __init__(self, row: Row, parts: tuple[Part, ...]) -> None:
         self.row = row
         self.parts = parts
+        self._answering = {name: tuple(part for part in parts if answers(part, name)) for name in OFTEN}
 
     def needs_zones(self) -> bool:
         """Whether its markers can be placed only when both seats have their deployment zones (M8)."""
@@ -193,12 +203,12 @@ class Mission:
 
     def displaced(self, change: Change) -> None:
         """A model stands somewhere else than before."""
-        for part in self.parts:
+        for part in self._answering["displaced"]:
             part.displaced(change)
 
     def end_of_activation(self, change: Change, who: str) -> None:
         """An activation (a player's or of a model of a group) is over."""
-        for part in self.parts:
+        for part in self._answering["end_of_activation"]:
             part.end_of_activation(change, who)
 
     def end_of_round(self, change: Change) -> None:
@@ -214,8 +224,9 @@ class Mission:
     def is_over(self, change: Change) -> bool:
         """Whether the game ended with the activation just finished: somebody has won at once. Rule: R-93."""
         if not change.position.ended:
-            told = (part.ends(change) for part in self.parts)
-            how = OBJECTIVE if change.position.winner is not None else next((how for how in told if how), "")
+            how = OBJECTIVE if change.position.winner is not None else ""
+            for part in self._answering["ends"]:
+                how = how or part.ends(change)
             if how:
                 change.update(ended=how)
         return bool(change.position.ended)
@@ -226,7 +237,8 @@ class Mission:
 
     def interactions(self, rules: Ruleset, position: Position, model: Model) -> tuple[Action, ...]:
         """Interact actions on the mission's markers that the model may take now."""
-        return tuple(action for part in self.parts for action in part.interactions(rules, position, model))
+        parts = self._answering["interactions"]
+        return tuple([action for part in parts for action in part.interactions(rules, position, model)])
 
     def interact(self, change: Change, who: str, marker: Marker, how: str) -> Frame | None:
         """Carries out an Interact with one of its markers; a frame where dice or choices are needed."""
@@ -260,7 +272,8 @@ class Mission:
 
     def may_leave(self, rules: Ruleset, position: Position, model: Model, edge: Edge, at: Place, safe: bool) -> bool:
         """Whether a model may walk off over that edge from a place; ``safe``: it has disengaged."""
-        return all(part.may_leave(rules, position, model, edge, at, safe) for part in self.parts)
+        parts = self._answering["may_leave"]
+        return all(part.may_leave(rules, position, model, edge, at, safe) for part in parts)
 
     def exited(self, change: Change, who: str, edge: Edge, carried: tuple[str, ...]) -> None:
         """A model left by a mission exit, carrying those markers."""

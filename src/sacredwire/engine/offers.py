@@ -40,8 +40,9 @@ def choice(rules: Ruleset, state: State, frame: Choice) -> Decide:
     position, act = state.position, acting(state.stack)
     offers: list[Offer] = [*moves.offers(rules, position, act), *blessings.offers(rules, position, act)]
     if act.actions < act.allowed:
-        for kind in (attacks, casts, things):
-            offers.extend(kind.offers(rules, position, act))
+        offers += attacks.offers(rules, position, act)
+        offers += casts.offers(rules, position, act)
+        offers += things.offers(rules, position, act)
     offers.append(End(frame.who))
     return Decide(controller(position, frame.who), "act", tuple(offers), frame.who)
 

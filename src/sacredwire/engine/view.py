@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -14,8 +14,6 @@ from sacredwire.engine.procedures.activation import Activation
 from sacredwire.rules.campaign.books import Books
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Condition, Lasting, Marker, Model, Position, Rows, Seat, Sheet, Suffered, Tally
-
-T = TypeVar("T", bound=msgspec.Struct)
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -81,13 +79,14 @@ def view(rules: Ruleset, state: State, seat: Seat | None) -> View:
         state: The match.
         seat: Who looks; None for an onlooker.
     """
-    running = next((frame for frame in state.stack[::-1] if type(frame) is Activation), None)
-    position, shown = state.position, _shown
-    kinds = {type(position), *map(type, position.models.values())}
-    if kinds <= {Position, Model} and _hides_nothing(id(SHOWN)):
-        shown = _as_it_is  # nothing to hide: the very same values, which costs nothing
+    running, position = None, state.position
+    for frame in state.stack:
+        if type(frame) is Activation:
+            running = frame
     own = tuple([_shown(fact) for fact in state.secret if fact.seat == seat]) if state.secret else ()
-    return View(seat, rules.edition.id, shown(position), shown(running) if running else None, own, _shown(state.books))
+    if Model.__subclasses__() or type(position) is not Position or not _hides_nothing(id(SHOWN)):
+        position, running = _shown(position), _shown(running)
+    return View(seat, rules.edition.id, position, running, own, _shown(state.books))  # mostly the very same values
 
 
 def seen_pending(rules: Ruleset, state: State, seat: Seat | None) -> Pending:
@@ -127,10 +126,6 @@ def _hides_nothing(names: int) -> bool:
 def _all_shown() -> bool:
     """Whether every field of every struct is named above."""
     return all(set(kind.__struct_fields__) <= set(names) for kind, names in SHOWN.items())
-
-
-def _as_it_is(value: T) -> T:
-    return value
 
 
 def _shown(value: Any) -> Any:

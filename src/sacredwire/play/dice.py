@@ -29,9 +29,8 @@ class SeededDice:
     def __init__(self, secret: bytes | int | str, match: str = "", index: int = 0) -> None:
         key = secret if isinstance(secret, bytes) else str(secret).encode()
         key = (sha256(key).digest() if len(key) > BLOCK else key).ljust(BLOCK, b"\0")
-        self._inner = sha256(bytes(byte ^ 0x36 for byte in key))
+        self._inner = sha256(bytes(byte ^ 0x36 for byte in key) + f"{match}|".encode())
         self._outer = sha256(bytes(byte ^ 0x5C for byte in key))
-        self._match = match
         self.index = index
 
     def fall(self, chance: Chance) -> Outcome:
@@ -46,7 +45,7 @@ class SeededDice:
 
     def _faces(self, purpose: str, sides: tuple[int, ...]) -> list[int]:
         """One face for each die, each as likely as any other of its own. Rejection keeps it so."""
-        message = f"{self._match}|{self.index}|{purpose}|{' '.join(map(str, sides))}"
+        message = f"{self.index}|{purpose}|{' '.join(map(str, sides))}"
         self.index += 1
         faces: list[int] = []
         block, at, data = 0, 0, self._bytes(message, 0)
@@ -63,7 +62,7 @@ class SeededDice:
         return faces
 
     def _bytes(self, message: str, block: int) -> bytes:
-        """HMAC (RFC 2104), its two hashes begun with the secret once for all: `hmac` begins anew each time."""
+        """HMAC (RFC 2104), its hashes begun with secret and match once for all: `hmac` begins anew each time."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(f"{message}|{block}".encode())
         outer.update(inner.digest())

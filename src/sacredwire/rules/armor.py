@@ -1,5 +1,7 @@
 """What armor does, and what a model wears, as melted as it is by now."""
 
+from functools import lru_cache
+
 from sacredwire.content.effects import IgnoresArmorMove, Move
 from sacredwire.content.schema import Armor, ArmorTier, Switches
 from sacredwire.rules.ruleset import Ruleset
@@ -42,5 +44,11 @@ def move_change(rules: Ruleset, model: Model) -> int:
     """What the armor does to a model's Move, hundredths. Rule: R-11, C2.4."""
     if not model.armor:
         return 0
-    ignores = any(type(effect) is IgnoresArmorMove for effect in rules.traits(model))
-    return move_under(rules.armor[model.armor], model.melted, rules.switches, ignores)
+    return _move_change(rules, model.sheet.contract, model.sheet.side, model.armor, model.items, model.melted)
+
+
+@lru_cache(maxsize=4096)
+def _move_change(rules: Ruleset, contract: str, side: str, armor: str, items: tuple[str, ...], melted: int) -> int:
+    traits = rules.traits_of(contract, side, armor, items)
+    ignores = any(type(effect) is IgnoresArmorMove for effect in traits)
+    return move_under(rules.armor[armor], melted, rules.switches, ignores)

@@ -8,11 +8,21 @@ import msgspec
 from sacredwire.content.effects import IgnoresCover, MaxRange, Overcharge, Reach, RollKind, SteadyShot
 from sacredwire.content.schema import Weapon, WeaponKind
 from sacredwire.rules.dice.level import clamp
-from sacredwire.rules.engagement import COWORKERS, are_enemies, engaged_with, gap, has_sight, near, sees, side_of
+from sacredwire.rules.engagement import (
+    COWORKERS,
+    are_enemies,
+    engaged_with,
+    gap,
+    has_sight,
+    near,
+    samples_seen,
+    side_of,
+)
 from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.modifiers import Context, Reason, rerolled_faces, tier_reasons, trait_reasons
 from sacredwire.rules.movement import has_trait
 from sacredwire.rules.ruleset import Ruleset
+from sacredwire.rules.space.sight import CLEAR
 from sacredwire.rules.state import Model, Sheet, Table
 
 UNARMED = "unarmed"
@@ -172,7 +182,7 @@ def attempt(
         shot
         and not attacker.has("ping")
         and not any(type(effect) is IgnoresCover for effect in weapon.effects)
-        and sees(rules, table, attacker, target).is_cover
+        and 0 < samples_seen(rules, table, attacker, target) < CLEAR
     )
     targets_foes = len(engaged_with(rules, table, target))
     return Attempt(
@@ -203,7 +213,7 @@ class Stance(msgspec.Struct, frozen=True, gc=False):
     @property
     def modifier(self) -> int:
         """The sum of its modifiers. Rule: R-1."""
-        return sum(reason.amount for reason in self.reasons)
+        return sum([reason.amount for reason in self.reasons]) if self.reasons else 0
 
 
 def attack_side(rules: Ruleset, tried: Attempt) -> Stance:

@@ -5,7 +5,10 @@ from sacredwire.rules.state import SEATS, Model, Seat, Table
 
 def hijacker(model: Model) -> str:
     """The side that controls a model in the activation under way, or empty. Rule: R-62."""
-    return next((c.side for c in model.conditions if c.kind == "hijacked" and c.began), "")
+    for condition in model.conditions:
+        if condition.kind == "hijacked" and condition.began:
+            return condition.side
+    return ""
 
 
 def seat_of(table: Table, who: str) -> Seat | None:

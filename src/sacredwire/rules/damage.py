@@ -10,8 +10,9 @@ from sacredwire.rules.armor import reduction
 from sacredwire.rules.combat import Attempt, attack_side, attempt, defense_side, riposte_side
 from sacredwire.rules.dice import weapon as weapon_dice
 from sacredwire.rules.dice.damage import Blow, expected_loss, kill_chance, riposte
-from sacredwire.rules.dice.spec import Contest, contest
+from sacredwire.rules.dice.spec import Contest, Rerolls, contest
 from sacredwire.rules.dice.table import odds
+from sacredwire.rules.movement import kit_of
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Table
 
@@ -35,12 +36,21 @@ def blow_of(
         lost_riposte: Whether the target chose to Riposte (policy of C4.7).
         maximum: Whether the hit does maximum damage (Overcharge, Severance).
     """
-    melee = isinstance(weapon, Weapon) and weapon.kind in ("melee", "improvised")
     bonus = 0
     if attacker is not None and isinstance(weapon, Weapon):
-        bonus = sum(e.amount for e in rules.traits(attacker) if type(e) is Damage and (melee or not e.melee))
-    lining = sum(effect.amount for effect in rules.traits(target) if type(effect) is CriticalAgainst)
+        bonus = _trait_points(rules, *kit_of(attacker))[weapon.kind in ("melee", "improvised")]
+    _, _, lining = _trait_points(rules, *kit_of(target))
     return _blow(rules, weapon.id, bool(target.armor), target.wounded, bonus, lining, lost_riposte, maximum)
+
+
+@lru_cache(maxsize=4096)
+def _trait_points(rules: Ruleset, contract: str, side: str, armor: str, items: tuple[str, ...]) -> tuple[int, int, int]:
+    """What a model's traits add to its shots, to its melee attacks, and to a critical against it. Rule: C2.4."""
+    traits = rules.traits_of(contract, side, armor, items)
+    added = [effect for effect in traits if type(effect) is Damage]
+    shots = sum(effect.amount for effect in added if not effect.melee)
+    lining = sum(effect.amount for effect in traits if type(effect) is CriticalAgainst)
+    return shots, sum(effect.amount for effect in added), lining
 
 
 @lru_cache(maxsize=4096)
@@ -89,34 +99,47 @@ def attack_contest(rules: Ruleset, tried: Attempt, answer: Weapon | None = None)
     """The contest of an attack, levels settled; ``answer`` is the weapon of a Riposte. Rule: C1.10, C4.7."""
     mine = attack_side(rules, tried)
     theirs = riposte_side(rules, tried, answer) if answer else defense_side(rules, tried)
+    return _contest(mine.tier, theirs.tier, mine.modifier, theirs.modifier, mine.rerolls, theirs.rerolls)
+
+
+@lru_cache(maxsize=4096)
+def _contest(mine: int, theirs: int, mods: int, their_mods: int, rerolls: Rerolls, their_rerolls: Rerolls) -> Contest:
     return contest(
-        mine.tier,
-        theirs.tier,
-        attacker_mods=mine.modifier,
-        defender_mods=theirs.modifier,
-        attacker_rerolls=mine.rerolls,
-        defender_rerolls=theirs.rerolls,
+        mine,
+        theirs,
+        attacker_mods=mods,
+        defender_mods=their_mods,
+        attacker_rerolls=rerolls,
+        defender_rerolls=their_rerolls,
     )
 
 
 def chances(rules: Ruleset, tried: Attempt, answer: Weapon | None = None) -> Chances:
     """The exact odds of an attack, against Defense or against a Riposte. Rule: C4.7, C4.18."""
     attacker, target = tried.attacker, tried.target
-    asked = attack_contest(rules, tried, answer)
+    mine = attack_side(rules, tried)
+    theirs = riposte_side(rules, tried, answer) if answer else defense_side(rules, tried)
+    asked = (mine.tier, theirs.tier, mine.modifier, theirs.modifier, mine.rerolls, theirs.rerolls)
     blow = blow_of(rules, attacker, target, tried.weapon, lost_riposte=answer is not None, maximum=tried.overcharge)
-    found, armor = odds(asked), reduction(rules, target)
-    back = 0.0
-    if answer is not None:
-        struck = blow_of(rules, target, attacker, answer)
-        lost = riposte(asked, struck, reduction(rules, attacker))
-        back = float(lost.mapped(lambda points: min(points, attacker.health)).mean())
-    return Chances(
-        found.win,
-        expected_loss(asked, blow, armor, target.health),
-        kill_chance(asked, blow, armor, target.health),
-        found.fumble,
-        back,
-    )
+    found = _chances(asked, blow, reduction(rules, target), target.health)
+    if answer is None:
+        return found
+    lost = riposte(_contest(*asked), blow_of(rules, target, attacker, answer), reduction(rules, attacker))
+    back = float(lost.mapped(lambda points: min(points, attacker.health)).mean())
+    return Chances(found.hit, found.loss, found.kill, found.fumble, back)
+
+
+Sides = tuple[int, int, int, int, Rerolls, Rerolls]
+"""What a contest is made of: both tiers, both sums of modifiers, the faces each side rerolls."""
+
+
+@lru_cache(maxsize=32768)
+def _chances(sides: Sides, blow: Blow, armor: int, health: int) -> Chances:
+    """The exact odds of an attack whose sides, blow, armor and target's Health are these. Rule: C4.7, C4.18."""
+    asked = _contest(*sides)
+    found = odds(asked)
+    loss, kill = expected_loss(asked, blow, armor, health), kill_chance(asked, blow, armor, health)
+    return Chances(found.win, loss, kill, found.fumble)
 
 
 def attack_odds(

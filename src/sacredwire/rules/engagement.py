@@ -17,15 +17,15 @@ from sacredwire.rules.space.crowd import Places, touching
 from sacredwire.rules.space.distance import distance, within
 from sacredwire.rules.space.sight import Sight, clear_line, sight
 from sacredwire.rules.space.solid import Terrain
-from sacredwire.rules.standing import SMOKE_BLIND, Group, Standing
-from sacredwire.rules.state import Model, Place, Smoke, Table
+from sacredwire.rules.standing import SMOKE_BLIND, Standing
+from sacredwire.rules.state import Marker, Model, Place, Smoke, Table
 
 
 def foes_and_others(rules: Ruleset, table: Table, who: Model) -> tuple[tuple[Model, ...], tuple[Model, ...]]:
     """All other models on the board: a model's enemies, and the rest. Rule: C4.1."""
-    here = Standing.of(table)
+    here = Standing.of(rules, table)
     members = here.members
-    foes, others = here.parted(rules, who)
+    foes, others = here.parted(who)
     return tuple([members[at] for at in foes.rows]), tuple([members[at] for at in others.rows])
 
 
@@ -59,21 +59,25 @@ def touches(rules: Ruleset, table: Table, a: Model, b: Model, limit: int) -> boo
 
 def beside(rules: Ruleset, table: Table, who: Model) -> list[Model]:
     """The models within reach of a model's hands, in order of arrival. Rule: R-15, R-65."""
-    here = Standing.of(table)
-    return [here.members[at] for at in here.beside(rules, who, rules.numbers.interact)]
+    here = Standing.of(rules, table)
+    return [here.members[at] for at in here.beside(who, rules.numbers.interact)]
 
 
 def engaged_with(rules: Ruleset, table: Table, who: Model, at: Place | None = None) -> tuple[str, ...]:
     """Enemies a model is Engaged with, where it stands or would stand at ``at``. Rule: C4.5, R-19a."""
     if at is not None:
         who = replace(who, place=at)
-    return Standing.of(table).engaged(rules, who) if who.place is not None else ()
+    return Standing.of(rules, table).engaged(who) if who.place is not None else ()
 
 
 def engaged_at(rules: Ruleset, table: Table, who: Model, places: Places) -> NDArray[np.bool_]:
     """On which of some places a model would be Engaged with any enemy. Rule: C4.5, R-19a."""
-    foes, _ = foes_and_others(rules, table, who)
-    engaged: NDArray[np.bool_] = np.logical_or.reduce(touching_at(rules, table, who, places, foes), axis=1)
+    here = Standing.of(rules, table)
+    foes, _ = here.crowd(who)
+    bases = np.empty((len(places), 4), np.int64)
+    bases[:, :3], bases[:, 3] = places, who.sheet.radius
+    touched = touching(here.terrain, bases, foes, rules.numbers.engaged)
+    engaged: NDArray[np.bool_] = np.logical_or.reduce(touched, axis=1)
     return engaged
 
 
@@ -84,13 +88,23 @@ def touching_at(rules: Ruleset, table: Table, who: Model, places: Places, others
     return touching(rules.terrain(table.board), bases, there, rules.numbers.engaged)
 
 
+def markers_reached(rules: Ruleset, table: Table, who: Model, markers: Iterable[Marker]) -> list[Marker]:
+    """Those of some markers on the board that are within reach of Interact or Search, with a clear line. Rule: R-65."""
+    assert who.place is not None
+    x, y, _ = who.place
+    far = rules.numbers.interact + who.sheet.radius  # most are far away: a look at the box around them is enough
+    about = [
+        marker
+        for marker in markers
+        if (at := marker.place) is not None and -far <= at[0] - x <= far and -far <= at[1] - y <= far
+    ]
+    return [marker for marker in about if marker.place and reaches_marker(rules, table, who, marker.place)]
+
+
 def reaches_marker(rules: Ruleset, table: Table, who: Model, point: Place) -> bool:
     """Whether a marker is within reach of Interact or Search, with a clear line. Rule: R-65."""
     assert who.place is not None
     limit = rules.numbers.interact
-    far = limit + who.sheet.radius  # most are far away: a look at the box around them is enough
-    if abs(who.place[0] - point[0]) > far or abs(who.place[1] - point[1]) > far:
-        return False
     return within(who.place, who.sheet.radius, point, 0, limit) and clear_line(
         rules.terrain(table.board), who.place, who.sheet.radius, point, 0
     )
@@ -121,16 +135,25 @@ def seen_among(rules: Ruleset, table: Table, seer: Model, targets: Sequence[Mode
     """Those of some models of the table that the seer has line of sight to; with Ping all. Rule: C4.9, C5.1."""
     if not targets:
         return targets
-    here = Standing.of(table)
-    return here.seen(rules, seer, Group.of([here.row[target.sheet.id] for target in targets]))
+    here = Standing.of(rules, table)
+    if seer.has("ping"):
+        return targets
+    seen, row = here.sights(seer), here.row
+    return [target for target in targets if seen[row[target.sheet.id]]]
 
 
 def targets_seen(rules: Ruleset, table: Table, attacker: Model) -> Sequence[Model]:
     """The models that may be attacked and are seen, in order of arrival. Rule: C4.9, R-65, R-62, R-89."""
-    here = Standing.of(table)
-    return here.seen(rules, attacker, here.targets(rules, attacker))
+    here = Standing.of(rules, table)
+    return here.seen(attacker, here.targets(attacker))
 
 
 def has_sight(rules: Ruleset, table: Table, seer: Model, target: Model) -> bool:
     """Whether the seer has line of sight to the target; with Ping always. Rule: C4.9, C5.1."""
-    return seer.has("ping") or sees(rules, table, seer, target).seen != 0
+    return seer.has("ping") or samples_seen(rules, table, seer, target) != 0
+
+
+def samples_seen(rules: Ruleset, table: Table, seer: Model, target: Model) -> int:
+    """What the seer sees of the target, as the bits of `Sight.seen`; Ping is the caller's. Rule: C4.9, R-24."""
+    known = Standing.of(rules, table).samples(seer, target)
+    return sees(rules, table, seer, target).seen if known is None else known

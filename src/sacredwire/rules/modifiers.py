@@ -75,10 +75,11 @@ def tier_reasons(
     effects: Iterable[Effect], kinds: Iterable[RollKind], roller: Model, context: Context, source: str, rule: str
 ) -> list[Reason]:
     """Reasons that passive traits give a roll of these kinds. Rule: R-1."""
+    tiers = [effect for effect in effects if type(effect) is Tier]
     return [
         Reason(effect.when, effect.amount, rule, source)
-        for effect in effects
-        if type(effect) is Tier and not set(effect.on).isdisjoint(kinds) and holds(effect, roller, context)
+        for effect in tiers
+        if not set(effect.on).isdisjoint(kinds) and holds(effect, roller, context)
     ]
 
 
@@ -90,9 +91,10 @@ def trait_reasons(rules: Ruleset, roller: Model, kinds: Iterable[RollKind], cont
     """Reasons from contract, faction, armor, gear and conditions. Rule: C2.4, A.gear, I.opportunists, R-1."""
     kinds = tuple(kinds)
     sheet = roller.sheet
+    traits = _traits(rules, sheet.contract, sheet.side, roller.armor, roller.items, kinds)
     reasons = [
         Reason(effect.when, effect.amount, rule, source)
-        for effect, source, rule in _traits(rules, sheet.contract, sheet.side, roller.armor, roller.items, kinds)
+        for effect, source, rule in traits
         if holds(effect, roller, context)
     ]
     for condition in roller.conditions:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from sacredwire.content.effects import ChargeMove, Effect, Grapple
 from sacredwire.rules.armor import move_change
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.area import Bodies, Body
+from sacredwire.rules.space.area import Body
 from sacredwire.rules.space.leg import Walker
+from sacredwire.rules.space.pack import Table as Rows
 from sacredwire.rules.standing import Standing
 from sacredwire.rules.state import Model, Table
 
@@ -17,20 +18,23 @@ def allowance(rules: Ruleset, model: Model) -> int:
 
     Rule: C4.4, R-54, M1, M12.
     """
-    bonus = sum(condition.amount for condition in model.conditions if condition.kind == "move")
-    move = max(0, model.move + move_change(rules, model) + bonus)
+    move = model.move + move_change(rules, model)
+    for condition in model.conditions:
+        if condition.kind == "move":
+            move += condition.amount
+    move = max(0, move)
     return move // 2 if rules.slowed(model) else move
 
 
 def stretch(rules: Ruleset, model: Model) -> int:
     """How much longer a move may be that ends Engaged, hundredths; half for a carrier. Rule: R-56, R-95."""
-    more = _gait(rules, *_kit(model)).charge
+    more = _gait(rules, *kit_of(model)).charge
     return more // 2 if more and rules.slowed(model) else more
 
 
 def has_trait(rules: Ruleset, model: Model, kind: type[Effect]) -> bool:
     """Whether a passive effect of this kind is among the model's traits."""
-    return kind in _gait(rules, *_kit(model)).kinds
+    return kind in _gait(rules, *kit_of(model)).kinds
 
 
 def walker(rules: Ruleset, model: Model, harmless: bool = False, *, far: bool = False) -> Walker:
@@ -39,7 +43,7 @@ def walker(rules: Ruleset, model: Model, harmless: bool = False, *, far: bool = 
     ``far`` is for ways longer than a Move: where a Move may end on a face is asked only of the part that is walked.
     Rule: C4.6, R-67, R-68, R-85.
     """
-    return _walker(rules, model.sheet.radius, _gait(rules, *_kit(model)).climb, harmless, far)
+    return _walker(rules, model.sheet.radius, _gait(rules, *kit_of(model)).climb, harmless, far)
 
 
 @lru_cache(maxsize=256)
@@ -64,7 +68,7 @@ class _Gait(NamedTuple):
     kinds: frozenset[type[Effect]]
 
 
-def _kit(model: Model) -> tuple[str, str, str, tuple[str, ...]]:
+def kit_of(model: Model) -> tuple[str, str, str, tuple[str, ...]]:
     """What decides which traits a model has: `Ruleset.traits_of`."""
     return (model.sheet.contract, model.sheet.side, model.armor, model.items)
 
@@ -85,9 +89,9 @@ def body(model: Model) -> Body:
     return (*model.place, model.sheet.radius)
 
 
-def bodies(rules: Ruleset, table: Table, mover: Model) -> tuple[Bodies, Bodies]:
+def bodies(rules: Ruleset, table: Table, mover: Model) -> tuple[Rows, Rows]:
     """Models that block a mover's way, and those it may pass but not end on. Rule: R-17."""
-    return Standing.of(table).crowd(rules, mover)
+    return Standing.of(rules, table).crowd(mover)
 
 
 def fall_dice(rules: Ruleset, height: int) -> int:

@@ -28,8 +28,8 @@ from sacredwire.rules.state import Model
 
 R = TypeVar("R", bound=Row)
 
-BOARDS_KEPT = 64
-"""Boards whose terrain a Ruleset keeps at the same time."""
+BOARDS_KEPT = 16
+"""Boards whose terrain a Ruleset keeps at the same time; of more, the one first asked for is forgotten."""
 
 
 def _by_id(*tables: Iterable[R]) -> dict[str, R]:
@@ -103,10 +103,10 @@ class Ruleset:
                 yield from self.gear[item].effects
 
     def terrain(self, board: Board) -> Terrain:
-        """The board's geometry, built at its first use; the boards of long rows of matches are forgotten in lots."""
+        """The board's geometry, built at its first use; in long rows of matches only the latest are kept."""
         known = self._terrains.get(id(board))
         if known is None:
-            if len(self._terrains) >= BOARDS_KEPT:
-                self._terrains.clear()
+            while len(self._terrains) >= BOARDS_KEPT:
+                del self._terrains[next(iter(self._terrains))]
             known = self._terrains[id(board)] = (board, Terrain.of(board.pieces))
         return known[1]

@@ -200,7 +200,10 @@ class Model(msgspec.Struct, frozen=True, gc=False):
 
     def has(self, kind: Kind) -> bool:
         """Whether a condition of the kind holds for it."""
-        return bool(self.conditions) and any(condition.kind == kind for condition in self.conditions)
+        for condition in self.conditions:  # noqa: SIM110 - asked too often for a generator
+            if condition.kind == kind:
+                return True
+        return False
 
 
 MarkerKind = Literal["loot", "weapon", "objective"]

@@ -1,6 +1,6 @@
 """Attacks and Aim: what the active model may attack or aim at, and with what."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from sacredwire.content.effects import Overcharge
 from sacredwire.content.schema import Weapon
@@ -13,21 +13,27 @@ from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Position
 
 
-def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action]:
+def offers(rules: Ruleset, position: Position, act: Activation) -> Sequence[Action]:
     """Every attack the model can make from where it stands, and every target it can aim at. Rule: C4.3, C4.7, R-137."""
     model = position.models[act.who]
+    targets = targets_seen(rules, position, model)
+    if not targets:
+        return ()
+    found: list[Action] = []
     kinds = barred(rules, position, model)
     carried = arms(rules, model)
     at_hand = [(weapon, range_of(rules, weapon.id)) for weapon in carried if weapon.kind not in kinds]
     shoots = any(map(is_shot, carried))
-    for target in targets_seen(rules, position, model):
+    for target in targets:
+        whom = target.sheet.id
         for weapon, limit in at_hand:
             if limit < 0 or near(model, target, limit):
-                yield Attack(model.id, target.id, weapon.id)
+                found.append(Attack(act.who, whom, weapon.id))
                 if can_overcharge(weapon):
-                    yield Attack(model.id, target.id, weapon.id, overcharge=True)
-        if shoots and model.aim != target.id:
-            yield Aim(model.id, target.id)
+                    found.append(Attack(act.who, whom, weapon.id, overcharge=True))
+        if shoots and model.aim != whom:
+            found.append(Aim(act.who, whom))
+    return found
 
 
 def can_overcharge(weapon: Weapon) -> bool:

@@ -6,7 +6,7 @@ from sacredwire.content.effects import ExtraAction, Heal, Synergy
 from sacredwire.engine.inputs import Bless
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.rules.control import hijacker
-from sacredwire.rules.engagement import near, on_board
+from sacredwire.rules.engagement import near
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Position
 
@@ -14,10 +14,11 @@ from sacredwire.rules.state import Model, Position
 def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Bless]:
     """Blessings the active model may receive now. Rule: C4.2, R-64."""
     model = position.models[act.who]
-    if model.blessed or model.sheet.seat is None or hijacker(model):
+    hand = position.blessings.get(model.sheet.seat or "", ())
+    if not hand or model.blessed or hijacker(model):
         return
     full = act.allowed >= rules.numbers.max_actions
-    for blessing in dict.fromkeys(position.blessings.get(model.sheet.seat, ())):
+    for blessing in dict.fromkeys(hand):
         for effect in rules.blessings[blessing].effects:
             match effect:
                 case ExtraAction() if not full:
@@ -36,8 +37,6 @@ def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Bles
 
 def _friends(position: Position, model: Model, radius: int) -> list[Model]:
     """Models of one's own squad on the board within a radius. Rule: C4.2."""
-    return [
-        friend
-        for friend in on_board(position)
-        if friend.sheet.seat == model.sheet.seat and friend.id != model.id and near(model, friend, radius)
-    ]
+    seat = model.sheet.seat
+    friends = [one for one in position.models.values() if one.sheet.seat == seat and one.place is not None]
+    return [friend for friend in friends if friend is not model and near(model, friend, radius)]

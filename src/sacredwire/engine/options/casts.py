@@ -1,13 +1,13 @@
 """Powers a Broadcaster may cast."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from sacredwire.content.effects import Focus, MayCast
 from sacredwire.engine import missions
 from sacredwire.engine.inputs import Action, Cast
 from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
-from sacredwire.rules.engagement import on_board
+from sacredwire.rules.engagement import has_sight, on_board
 from sacredwire.rules.movement import has_trait
 from sacredwire.rules.powers import may_be_target
 from sacredwire.rules.ruleset import Ruleset
@@ -19,8 +19,9 @@ def castable(rules: Ruleset, position: Position, model: Model, act: Activation) 
 
     An extra activation that Focus gave casts no Focus, or a round need never end. Rule: C4.3, C5.1, R-102.
     """
-    mission = missions.named(rules, position.mission)
-    if act.cast or not has_trait(rules, model, MayCast) or not mission.may_cast(model):
+    if act.cast or not model.powers or not has_trait(rules, model, MayCast):
+        return ()
+    if not missions.named(rules, position.mission).may_cast(model):
         return ()
     powers = (power for power in dict.fromkeys(model.powers) if power not in model.blocked)
     return tuple(power for power in powers if not (act.own_token and _gives_activations(rules, power)))
@@ -31,14 +32,19 @@ def _gives_activations(rules: Ruleset, power: str) -> bool:
     return extra and any(isinstance(effect, Focus) for effect in rules.powers[power].effects)
 
 
-def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Cast]:
+def offers(rules: Ruleset, position: Position, act: Activation) -> Sequence[Cast]:
     """Every power on every target it may be cast on. Rule: C5.1."""
     model = position.models[act.who]
-    for power in castable(rules, position, model, act):
-        row = rules.powers[power]
-        for target in on_board(position):
-            if may_be_target(rules, position, model, target, row):
-                yield Cast(act.who, power, target.id)
+    powers = castable(rules, position, model, act)
+    if not powers:
+        return ()
+    seen = [one for one in on_board(position) if one is model or has_sight(rules, position, model, one)]
+    return [
+        Cast(act.who, power, target.sheet.id)
+        for power in powers
+        for target in seen
+        if may_be_target(rules, position, model, target, rules.powers[power])
+    ]
 
 
 def check(rules: Ruleset, position: Position, act: Activation, given: Action) -> Rejection | None:

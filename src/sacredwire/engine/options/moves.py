@@ -1,6 +1,6 @@
 """Moves: the Move of an activation and Move Again."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from sacredwire.engine import missions
 from sacredwire.engine.frames import Advancing
@@ -22,13 +22,13 @@ def _may(act: Activation, again: bool) -> bool:
     return act.moved and act.actions < act.allowed if again else not act.moved
 
 
-def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[MoveTo]:
+def offers(rules: Ruleset, position: Position, act: Activation) -> Sequence[MoveTo]:
     """The free move the model may make next, with the stops in reach. Rule: C4.4."""
+    if not _may(act, act.moved):
+        return ()
     model = position.models[act.who]
-    for again in (False, True):
-        if _may(act, again):
-            budget, more = allowance(rules, model), stretch(rules, model)
-            yield move_to(rules, position, model, budget, more, again, safe=act.disengaged)
+    budget, more = allowance(rules, model), stretch(rules, model)
+    return (move_to(rules, position, model, budget, more, again=act.moved, safe=act.disengaged),)
 
 
 def move_to(

@@ -1,6 +1,6 @@
 """Everything done with hands: Disengage, Interact, Search, Interrogate, consumables, grenades."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sacredwire.content.effects import Cure, Heal, SafeLeave, VoidCritical
 from sacredwire.content.schema import Gear
@@ -11,7 +11,7 @@ from sacredwire.engine.procedures.activation import Activation
 from sacredwire.engine.rejection import Rejection
 from sacredwire.rules.control import hijacker
 from sacredwire.rules.coworkers import company_suffices
-from sacredwire.rules.engagement import COWORKERS, beside, engaged_with, on_board, reaches_marker
+from sacredwire.rules.engagement import COWORKERS, beside, engaged_with, markers_reached, on_board
 from sacredwire.rules.finds import may_use_weapon
 from sacredwire.rules.loot import hands_suffice
 from sacredwire.rules.movement import has_trait
@@ -20,34 +20,34 @@ from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import Model, Position
 
 
-def offers(rules: Ruleset, position: Position, act: Activation) -> Iterator[Action | ThrowTo]:
+def offers(rules: Ruleset, position: Position, act: Activation) -> Sequence[Action | ThrowTo]:
     """Every such action the model may take now; a hijacked AI model gathers nothing. Rule: C4.3, R-65, R-103."""
     model = position.models[act.who]
+    found: list[Action | ThrowTo] = []
     engaged = bool(engaged_with(rules, position, model))
     mission = missions.named(rules, position.mission)
     if engaged and not act.disengaged and not has_trait(rules, model, SafeLeave) and mission.may_disengage(model):
-        yield Disengage(act.who)
+        found.append(Disengage(act.who))
     if model.sheet.seat is not None:
-        yield from _on_markers(rules, position, model, engaged)
-        yield from _interrogations(rules, position, model)
-    if not hijacker(model):
-        yield from _consumables(rules, position, model)
-        for item in dict.fromkeys(model.items):
-            if item in rules.grenades:
-                yield ThrowTo(act.who, item, rules.numbers.grenade_range)
+        found.extend(_on_markers(rules, position, model, engaged))
+        found.extend(mission.interactions(rules, position, model))
+        found.extend(_interrogations(rules, position, model))
+    if model.items and not hijacker(model):
+        found.extend(_consumables(rules, position, model))
+        reach = rules.numbers.grenade_range
+        found += [ThrowTo(act.who, item, reach) for item in dict.fromkeys(model.items) if item in rules.grenades]
+    return found
 
 
 def _on_markers(rules: Ruleset, position: Position, model: Model, engaged: bool) -> Iterator[Action]:
-    """Search and Interact. Rule: C4.3, K.loot-modifiers, R-65, R-78."""
-    for marker in position.markers:
-        if marker.place is None or not reaches_marker(rules, position, model, marker.place):
-            continue
+    """Search, and Interact with a weapon that lies there. Rule: C4.3, K.loot-modifiers, R-65, R-78."""
+    for marker in markers_reached(rules, position, model, position.markers):
+        assert marker.place is not None
         if marker.kind == "loot":
             if not engaged and hands_suffice(rules, position, position.rows, model, marker.place):
                 yield Search(model.id, marker.id)
         elif marker.kind == "weapon" and may_use_weapon(rules, model.sheet, rules.weapons[marker.item]):
             yield Interact(model.id, marker.id)
-    yield from missions.named(rules, position.mission).interactions(rules, position, model)
 
 
 def _interrogations(rules: Ruleset, position: Position, model: Model) -> Iterator[Interrogate]:

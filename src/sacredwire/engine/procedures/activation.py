@@ -110,18 +110,21 @@ def _begin(change: Change, frame: Activation) -> None:
         change.say("token-discarded", "C4.1", token=frame.who)
         change.pop()
         return
-    began = tuple(replace(c, began=True) if c.until == "next-activation" else c for c in model.conditions)
+    began = tuple([replace(c, began=True) if c.until == "next-activation" else c for c in model.conditions])
     extra = frame.own_token and change.rules.switches.focus == "extra-activations"
     change.alter(frame.who, activated=model.activated + (not extra), conditions=began)
     change.update(active=frame.who, bag=_spend_focus(change, frame))
     change.say("activated", "C4.1", who=frame.who)
-    change.set(replace(frame, at="bleed" if began else "choose"))  # only conditions have to be gone through first
+    if began or change.position.ended:
+        change.set(replace(frame, at="bleed"))
+    else:  # only conditions have to be gone through first
+        _choose(change, frame)
 
 
 def _choose(change: Change, frame: Activation) -> None:
     """Waits for the next step, or behaves; a model that began to flee ends its activation. Rule: R-60, I.activation."""
     if change.models[frame.who].has("fleeing"):
-        change.set(replace(frame, at="done"))
+        _finish(change, frame)
     elif seat_of(change, frame.who) is None:
         change.set(replace(frame, at="done"))
         behaves = deed(change, frame.who, frame.behavior or "attack")
@@ -133,12 +136,12 @@ def _choose(change: Change, frame: Activation) -> None:
 
 def _spend_focus(change: Change, frame: Activation) -> tuple[str, ...]:
     """Focus tokens that this activation uses up. Rule: R-31."""
-    bag = list(change.position.bag)
-    if change.rules.switches.focus == "own-tokens":
-        bag = [token for token in bag if token != frame.who]
-        seat = change.models[frame.who].sheet.seat or ""
-        if frame.own_token and seat in bag:
-            bag.remove(seat)
+    if change.rules.switches.focus != "own-tokens":
+        return change.position.bag
+    bag = [token for token in change.position.bag if token != frame.who]
+    seat = change.models[frame.who].sheet.seat or ""
+    if frame.own_token and seat in bag:
+        bag.remove(seat)
     return tuple(bag)
 
 
@@ -169,7 +172,7 @@ def _act(change: Change, frame: Activation, got: object) -> None:
     again = replace(frame, at="choose")
     match got:
         case End():
-            change.set(replace(frame, at="done"))
+            _finish(change, frame)
         case Bless():
             _bless(change, again, got)
         case Move():
@@ -244,7 +247,7 @@ def _heal(change: Change, frame: Activation, got: object) -> None:
 def _finish(change: Change, frame: Activation) -> None:
     """The activation ends, and with it what held until then; then comes Synergy's follower. Rule: R-61, R-64, R-93."""
     model, mission = change.models[frame.who], missions.of(change)
-    kept = tuple(c for c in model.conditions if c.until != "next-activation" or not c.began)
+    kept = tuple([c for c in model.conditions if c.until != "next-activation" or not c.began])
     if len(kept) < len(model.conditions):
         change.alter(frame.who, conditions=kept)
     change.say("activation-over", "C4.1", who=frame.who)

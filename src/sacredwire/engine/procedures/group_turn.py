@@ -66,7 +66,7 @@ def _next(change: Change, frame: GroupTurn, waiting: list[Model], got: object) -
     if not waiting:
         change.pop()
         return
-    tied = next_to_act(change, waiting)
+    tied = next_to_act(change.rules, change, waiting)
     if len(tied) > 1 and frame.at == "next":
         change.set(replace(frame, at="tied"))
         change.fall("tie", "R-32", [(len(tied),)])

@@ -82,7 +82,8 @@ def _preferred(change: Change, model: Model) -> Seat | None:
 def _turn_on_own(change: Change, frame: Hunting, model: Model, got: object) -> None:
     """Hijacked by an AI model, it attacks the nearest model of its own side. Rule: R-62."""
     side = model.sheet.side
-    own = nearest(model, [m for m in on_board(change) if m.sheet.side == side and m.id != model.id])
+    kin = [one for one in on_board(change) if one.sheet.side == side and one.id != model.id]
+    own = nearest(change.rules, change, model, kin)
     if not own:
         change.say("waits", "R-62", who=frame.who)
         change.pop()

@@ -56,9 +56,9 @@ def _goals(change: Change, frame: Roaming, model: Model) -> tuple[str, ...]:
         case "patrol":
             return tuple(marker.id for marker in visible_loot(rules, change, model))
         case "regroup":
-            return tuple(friend.id for friend in nearest(model, friends(rules, change, model)))
+            return tuple(friend.id for friend in nearest(rules, change, model, friends(rules, change, model)))
         case "cover":
-            return tuple(enemy.id for enemy in nearest(model, strangers(rules, change, model)))
+            return tuple(enemy.id for enemy in nearest(rules, change, model, strangers(rules, change, model)))
         case "flee":
             return ()
 

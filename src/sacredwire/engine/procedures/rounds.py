@@ -155,7 +155,8 @@ def _ready(change: Change, seat: Seat) -> list[Model]:
 def _draw(change: Change, frame: Round, got: object) -> None:
     """A token is drawn; its side activates one of its models, or the group acts. Rule: C4.1.3, C4.1.4."""
     if frame.at == "draw":
-        change.update(active="")
+        if change.position.active:
+            change.update(active="")
         if missions.of(change).is_over(change):
             return
         if not change.position.bag:

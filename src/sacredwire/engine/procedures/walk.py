@@ -49,7 +49,7 @@ class Walk(Frame, frozen=True, gc=False, tag="walk"):
     how: How
     safe: bool = False
     off: str = ""
-    at: Literal["trap", "trapped", "strikes", "go", "falls", "fell", "leave"] = "trap"
+    at: Literal["trap", "trapped", "go", "falls", "fell"] = "trap"
     falls: tuple[tuple[int, Place], ...] = ()
 
 
@@ -68,8 +68,6 @@ def step(change: Change, frame: Walk, got: object) -> None:
         case "trapped":
             assert isinstance(got, tuple)
             _spring(change, frame, model, sum(got))
-        case "strikes":
-            _strikes(change, frame)
         case "go":
             _go(change, frame)
         case "falls":
@@ -77,21 +75,20 @@ def step(change: Change, frame: Walk, got: object) -> None:
         case "fell":
             assert isinstance(got, tuple)
             _land(change, frame, model, sum(got))
-        case "leave":
-            _leave(change, frame)
 
 
 def _trap(change: Change, frame: Walk) -> None:
     """Each Neural Trap springs as the model starts to move in its next activation. Rule: C5.1, R-53."""
     trap = _trap_of(change.models[frame.who])
     if trap is None:
-        change.set(replace(frame, at="strikes"))
+        _strikes(change, frame)
     else:
         change.then(replace(frame, at="trapped"), Throwing(trap.by, "neural-trap", "C5.1", (trap.amount,)))
 
 
 def _trap_of(model: Model) -> Condition | None:
-    return next((c for c in model.conditions if c.kind == "trapped" and c.began), None)
+    trapped = [c for c in model.conditions if c.kind == "trapped" and c.began]
+    return trapped[0] if trapped else None
 
 
 def _spring(change: Change, frame: Walk, model: Model, damage: int) -> None:
@@ -106,13 +103,14 @@ def _spring(change: Change, frame: Walk, model: Model, damage: int) -> None:
 
 def _strikes(change: Change, frame: Walk) -> None:
     """Enemies the path leaves strike first. Rule: C4.5, R-19, R-71."""
-    model = change.models[frame.who]
-    change.set(replace(frame, at="go"))
-    if frame.safe or frame.how in FREE_OF_ATTACKS or _leaves_safely(change, model):
-        return
-    left = left_behind(change, frame)
-    if left:
-        change.push(FreeAttacks(frame.who, left))
+    goes = replace(frame, at="go")
+    left = () if frame.safe or frame.how in FREE_OF_ATTACKS else left_behind(change, frame)
+    if left and not _leaves_safely(change, change.models[frame.who]):
+        change.then(goes, FreeAttacks(frame.who, left))
+    elif change.position.shaken:
+        change.then(goes, Morale())
+    else:
+        _go(change, goes)
 
 
 def _leaves_safely(change: Change, model: Model) -> bool:
@@ -176,7 +174,7 @@ def _go(change: Change, frame: Walk) -> None:
     if len(path) > 1:
         change.shift(frame.who, path, frame.how, measured.length)
         missions.of(change).displaced(change)
-    change.set(replace(frame, at="falls", falls=_falls(measured.legs, path)))
+    _fall(change, replace(frame, at="falls", falls=_falls(measured.legs, path)))
 
 
 def _limit(change: Change, frame: Walk, model: Model) -> int:
@@ -189,20 +187,19 @@ def _limit(change: Change, frame: Walk, model: Model) -> int:
 
 
 def _falls(legs: tuple[Leg, ...], path: tuple[Place, ...]) -> tuple[tuple[int, Place], ...]:
-    return tuple((leg.fall, end) for leg, end in zip(legs, path[1:], strict=True) if leg.fall)
+    return tuple([(leg.fall, end) for leg, end in zip(legs, path[1:], strict=True) if leg.fall])
 
 
 def _fall(change: Change, frame: Walk) -> None:
     """Falls are paid for one by one. Rule: C4.6."""
-    if not frame.falls:
-        change.set(replace(frame, at="leave"))
-        return
-    dice = fall_dice(change.rules, frame.falls[0][0])
-    if dice:
-        faces = (change.rules.numbers.fall_die,) * dice
-        change.then(replace(frame, at="fell"), Throwing(frame.who, "fall", "C4.6", faces))
-    else:
-        change.set(replace(frame, falls=frame.falls[1:]))
+    for at, (height, _) in enumerate(frame.falls):
+        dice = fall_dice(change.rules, height)
+        if dice:
+            faces = (change.rules.numbers.fall_die,) * dice
+            falls = replace(frame, at="fell", falls=frame.falls[at:])
+            change.then(falls, Throwing(frame.who, "fall", "C4.6", faces))
+            return
+    _leave(change, frame)
 
 
 def _land(change: Change, frame: Walk, model: Model, damage: int) -> None:
@@ -217,10 +214,10 @@ def _land(change: Change, frame: Walk, model: Model, damage: int) -> None:
 def _leave(change: Change, frame: Walk) -> None:
     """Walks off the edge it reached: by a mission exit, or for good. Rule: C4.20, R-81."""
     model = change.models[frame.who]
-    assert model.place is not None
-    gaps = edge_gaps(model.place, model.sheet.radius, change.terrain.size)
-    if frame.off and gaps[EDGES.index(edge_of(frame.off))] <= 0:
-        walk_off(change, frame.who, edge_of(frame.off))
+    if frame.off and model.place is not None:
+        gaps = edge_gaps(model.place, model.sheet.radius, change.terrain.size)
+        if gaps[EDGES.index(edge_of(frame.off))] <= 0:
+            walk_off(change, frame.who, edge_of(frame.off))
     change.pop()
 
 

@@ -8,7 +8,7 @@ from sacredwire.engine.missions import Counts, Part
 from sacredwire.engine.scenarios.markers import is_of, markers_of
 from sacredwire.engine.scenarios.roles import extractor
 from sacredwire.rules.deployment import own_edges
-from sacredwire.rules.engagement import engaged_with, reaches_marker
+from sacredwire.rules.engagement import engaged_with, markers_reached
 from sacredwire.rules.modifiers import Reason
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Edge, Marker, Model, Position, other
@@ -27,16 +27,12 @@ class Carrying(Part):
 
         Rule: M1.2, M1.5, M12.2, M12.5, M12.6, M14.6, R-95.
         """
-        lying = [marker for marker in markers_of(position, self.piece.thing) if marker.place is not None]
-        if not lying or model.sheet.seat is None:
+        if model.sheet.seat is None:
             return ()
-        if not self.piece.snatch and engaged_with(rules, position, model):
+        reached = markers_reached(rules, position, model, markers_of(position, self.piece.thing))
+        if not reached or (not self.piece.snatch and engaged_with(rules, position, model)):
             return ()
-        return tuple(
-            Interact(model.id, marker.id)
-            for marker in lying
-            if marker.place is not None and reaches_marker(rules, position, model, marker.place)
-        )
+        return tuple([Interact(model.id, marker.id) for marker in reached])
 
     def interact(self, change: Change, who: str, marker: Marker, how: str) -> Frame | None:
         """The model takes it; from now on its side has had it once. Rule: M1.2, M12.2."""

@@ -54,7 +54,7 @@ def is_of(marker_id: str, name: str) -> bool:
 
 def markers_of(position: Position, name: str) -> tuple[Marker, ...]:
     """The markers of that name still in the game, in the order of their numbers."""
-    return tuple(marker for marker in position.markers if is_of(marker.id, name))
+    return tuple([one for one in position.markers if one.id.startswith(name) and is_of(one.id, name)])
 
 
 def places_of(position: Position, name: str) -> tuple[Place, ...]:

@@ -8,7 +8,7 @@ from sacredwire.engine.missions import Counts, Part
 from sacredwire.engine.rewards import doer
 from sacredwire.engine.scenarios.markers import is_of, markers_of
 from sacredwire.engine.scenarios.presence import hostiles
-from sacredwire.rules.engagement import engaged_with, reaches_marker
+from sacredwire.rules.engagement import engaged_with, markers_reached
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.space.distance import within
 from sacredwire.rules.state import SEATS, Marker, Model, Position, Seat, other
@@ -30,11 +30,7 @@ class Working(Part):
         seat = model.sheet.seat
         if seat is None:
             return ()
-        reached = [
-            marker
-            for marker in markers_of(position, self.piece.thing)
-            if marker.place is not None and reaches_marker(rules, position, model, marker.place)
-        ]
+        reached = markers_reached(rules, position, model, markers_of(position, self.piece.thing))
         if not reached or engaged_with(rules, position, model):
             return ()
         found: list[Action] = []

@@ -4,29 +4,24 @@ import sys
 from collections.abc import Iterator, Sequence
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from sacredwire.content.schema import Weapon
 from sacredwire.rules.combat import arms, attempt, barred, is_shot, is_target, range_of, reach_of, ready, usable
 from sacredwire.rules.damage import Chances, chances
-from sacredwire.rules.engagement import engaged_with, foes_and_others, gap, near
+from sacredwire.rules.engagement import engaged_with, foes_and_others, near
 from sacredwire.rules.hostiles.situation import visible
 from sacredwire.rules.movement import allowance, bodies, body, walker
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.crowd import near as near_many
 from sacredwire.rules.space.heading import along, between
 from sacredwire.rules.space.pack import rows
 from sacredwire.rules.space.path import Measured, Polyline, Refused, cut, measure
 from sacredwire.rules.space.reach import Reach, reach
-from sacredwire.rules.space.sight import see_many
+from sacredwire.rules.space.stops import openings
+from sacredwire.rules.standing import Standing
 from sacredwire.rules.state import Model, Seat, Table
 
 SLACK = 50
 """Stops lie on a lattice: one this much beyond a Move may be struck from a place just within it, hundredths."""
-
-LOT = 64
-"""Stops looked at together when a line of sight is sought; then twice as many each time."""
 
 
 class Onset(msgspec.Struct, frozen=True, gc=False):
@@ -83,14 +78,13 @@ def onsets(rules: Ruleset, table: Table, model: Model, aims: Aims) -> tuple[Onse
     wanted = [onset for onset in found if table.models[onset.target].sheet.seat == aims.preferred]
     if aims.preferred and wanted:
         found = wanted
-    ranks = [_rank(table, model, onset) for onset in found]
-    best = min(ranks, default=None)
+    if len(found) < 2:
+        return tuple(found)
+    here = Standing.of(rules, table)
+    gaps = here.gaps(model)
+    ranks = [(-one.hit, gaps[here.row[one.target]], table.models[one.target].health) for one in found]
+    best = min(ranks)
     return tuple(onset for onset, rank in zip(found, ranks, strict=True) if rank == best)
-
-
-def _rank(table: Table, model: Model, onset: Onset) -> tuple[float, int, int]:
-    target = table.models[onset.target]
-    return (-onset.hit, gap(model, target), target.health)
 
 
 def _shoots(rules: Ruleset, model: Model) -> bool:
@@ -152,13 +146,16 @@ def _after_a_move(rules: Ruleset, table: Table, model: Model, enemies: Sequence[
     if not len(field):
         return
     weapons = own_weapons(arms(rules, model))
+    longest = _longest_run(rules, weapons, move)
     for enemy, stops in zip(enemies, _openings(rules, table, model, enemies, weapons, field), strict=True):
-        ways = [field.path_to(stop) for stop in stops]
-        if stops and int(field.cost[stops[0]]) > move:
-            ways = [cut(terrain, path, move, way, foes, others) for path in ways]
-        found = list(_at_the_ends(rules, table, model, enemy, weapons, ways, aims))
-        if not found:
-            straight = [_run_at(model, enemy, length) for length in _runs(rules, model, enemy, weapons, move)]
+        found: list[Onset] = []
+        if stops:
+            ways = [field.path_to(stop) for stop in stops]
+            if int(field.cost[stops[0]]) > move:
+                ways = [cut(terrain, path, move, way, foes, others) for path in ways]
+            found = list(_at_the_ends(rules, table, model, enemy, weapons, ways, aims))
+        if not found and near(model, enemy, longest):  # a rounded run may be a hundredth too long: one less as well
+            straight = [_run_at(model, enemy, length) for length in (move, move - 1)]
             possible = [path for path in straight if _costs(measure(terrain, path, way, foes, others)) <= move]
             found = list(_at_the_ends(rules, table, model, enemy, weapons, possible[:1], aims))
         yield from found
@@ -183,13 +180,13 @@ def _at_the_ends(
             yield _best_with(rules, table, there, enemy, at_hand, aims, path)
 
 
-def _runs(rules: Ruleset, model: Model, enemy: Model, weapons: Sequence[Weapon], move: int) -> tuple[int, ...]:
-    """How far a model runs straight at an enemy that a whole Move just brings within reach.
+def _longest_run(rules: Ruleset, weapons: Sequence[Weapon], move: int) -> int:
+    """How far away an enemy may be that a whole Move straight at it brings within reach; negative: none may be.
 
-    No stop of the lattice need lie there; a rounded run may be a hundredth too long, so one less is tried as well.
+    No stop of the lattice need lie there.
     """
     reaches = [reach_of(rules, weapon) for weapon in weapons if not is_shot(weapon)]
-    return (move, move - 1) if move > 1 and reaches and near(model, enemy, move + max(reaches)) else ()
+    return move + max(reaches) if move > 1 and reaches else -1
 
 
 def _run_at(model: Model, enemy: Model, length: int) -> Polyline:
@@ -211,56 +208,18 @@ def _openings(
     weapons: Sequence[Weapon],
     field: Reach,
 ) -> list[list[int]]:
-    """For each enemy the cheapest stops, all equally cheap, from which a model could attack it.
-
-    Stops are looked at in the order of their cost, some at a time, until an enemy has been seen: sight costs most.
-    """
-    radius = model.sheet.radius
-    stops = np.column_stack((field.x, field.y, field.z, np.full(len(field), radius))).astype(np.int64)
+    """For each enemy the cheapest stops, all equally cheap, from which a model could attack it. Rule: C4.7, C4.14."""
+    apart = not rules.switches.engaged_may_shoot
+    arms = [(range_of(rules, weapon.id), apart and weapon.kind == "ranged") for weapon in weapons]
     there = rows([body(enemy) for enemy in enemies], 4)
-    in_range = _in_range(rules, table, model, stops, there, weapons)
-    found: list[list[int]] = [[] for _ in enemies]
-    order = np.argsort(field.cost, kind="stable")
-    for lot in _lots(order):
-        least = int(field.cost[lot[0]])
-        sought = [at for at, held in enumerate(found) if not held or field.cost[held[0]] == least]
-        if not sought:
-            break
-        open_to = in_range[lot][:, sought]
-        some = np.flatnonzero(open_to.any(axis=1))
-        if len(some) and not model.has("ping"):
-            seen = see_many(rules.terrain(table.board), stops[lot[some]], there[sought], table.smokes)
-            open_to[some] &= seen != 0
-        for column, at in enumerate(sought):
-            mine = lot[open_to[:, column]]
-            if len(mine):
-                cheapest = field.cost[found[at][0] if found[at] else mine[0]]
-                found[at] += mine[field.cost[mine] == cheapest].tolist()
-    return [sorted(held) for held in found]
-
-
-def _lots(order: NDArray[np.int64]) -> Iterator[NDArray[np.int64]]:
-    """Stops in lots of rising size: most enemies are seen soon or not at all."""
-    begin, size = 0, LOT
-    while begin < len(order):
-        yield order[begin : begin + size]
-        begin, size = begin + size, 2 * size
-
-
-def _in_range(
-    rules: Ruleset,
-    table: Table,
-    model: Model,
-    stops: NDArray[np.int64],
-    there: NDArray[np.int64],
-    weapons: Sequence[Weapon],
-) -> NDArray[np.bool_]:
-    """From which stops (rows) which enemies (columns) are within a weapon's range. Rule: C4.7, C4.14."""
-    in_range = np.zeros((len(stops), len(there)), np.bool_)
-    for weapon in weapons:
-        limit = range_of(rules, weapon.id)
-        in_range |= near_many(stops, there, limit) if limit >= 0 else True
-        if weapon.kind == "ranged" and not rules.switches.engaged_may_shoot:
-            foes = [body(foe) for foe in targets(rules, table, model)]
-            in_range[near_many(stops, foes, rules.numbers.engaged).any(axis=1)] = False
-    return in_range
+    return openings(
+        rules.terrain(table.board),
+        field.stops,
+        model.sheet.radius,
+        there,
+        arms,
+        bodies(rules, table, model)[0],
+        rules.numbers.engaged,
+        table.smokes,
+        sighted=not model.has("ping"),
+    )

@@ -9,15 +9,12 @@ from sacredwire.rules.engagement import (
     are_enemies,
     camp,
     foes_and_others,
-    gap,
     on_board,
     seen_among,
     side_of,
-    touches,
 )
-from sacredwire.rules.movement import body
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.crowd import gaps
+from sacredwire.rules.standing import Standing
 from sacredwire.rules.state import Model, Table
 
 Situation = Literal["no_sight", "sight", "engaged"]
@@ -58,7 +55,9 @@ def visible(rules: Ruleset, table: Table, model: Model, others: Sequence[Model])
 def situation(rules: Ruleset, table: Table, model: Model) -> Situation:
     """Whether a model is Engaged, sees an enemy, or neither. Rule: I.situation, R-32."""
     others = strangers(rules, table, model)
-    if any(touches(rules, table, model, other, rules.numbers.engaged) for other in others):
+    here = Standing.of(rules, table)
+    near = here.beside(model, rules.numbers.engaged)
+    if near and not {here.members[at].sheet.id for at in near}.isdisjoint([other.sheet.id for other in others]):
         return "engaged"
     return "sight" if visible(rules, table, model, others) else "no_sight"
 
@@ -71,20 +70,26 @@ def behavior(faction: Faction, die: int, found: Situation, *, marked: bool) -> B
     return told
 
 
-def nearest(model: Model, others: Iterable[Model]) -> tuple[Model, ...]:
+def nearest(rules: Ruleset, table: Table, model: Model, others: Iterable[Model]) -> tuple[Model, ...]:
     """The one or, tied, the ones nearest to a model, straight in space. Rule: R-16, R-32."""
-    distances = [(gap(model, other), other) for other in others]
-    least = min((far for far, _ in distances), default=0)
-    return tuple(other for far, other in distances if far == least)
+    here = Standing.of(rules, table)
+    gaps = here.gaps(model)
+    distances = [(gaps[here.row[other.sheet.id]], other) for other in others]
+    least = min([far for far, _ in distances], default=0)
+    return tuple([other for far, other in distances if far == least])
 
 
-def next_to_act(table: Table, waiting: Sequence[Model]) -> tuple[Model, ...]:
+def next_to_act(rules: Ruleset, table: Table, waiting: Sequence[Model]) -> tuple[Model, ...]:
     """The one or, tied, the ones nearest to any player's model; nobody there: any.
 
     Rule: I.activation, R-32, R-141.
     """
-    players = [model for model in on_board(table) if model.sheet.seat is not None]
-    if not players or len(waiting) < 2:
+    if len(waiting) < 2:
         return tuple(waiting)
-    far = gaps([body(model) for model in waiting], [body(player) for player in players]).min(axis=1)
-    return tuple(model for model, nearest_by in zip(waiting, (far == far.min()).tolist(), strict=True) if nearest_by)
+    here = Standing.of(rules, table)
+    players = [at for at, one in enumerate(here.members) if one.place is not None and one.sheet.seat is not None]
+    if not players:
+        return tuple(waiting)
+    far = [min([gaps[at] for at in players]) for gaps in map(here.gaps, waiting)]
+    least = min(far)
+    return tuple([model for model, nearest_by in zip(waiting, far, strict=True) if nearest_by == least])

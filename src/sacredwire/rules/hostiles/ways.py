@@ -9,11 +9,12 @@ from sacredwire.rules.engagement import gap, smokes_between
 from sacredwire.rules.hostiles.situation import nearest
 from sacredwire.rules.movement import allowance, bodies, body, walker
 from sacredwire.rules.ruleset import Ruleset
-from sacredwire.rules.space.distance import distance, within_many
+from sacredwire.rules.space.distance import distance
 from sacredwire.rules.space.path import Polyline, cut
 from sacredwire.rules.space.push import straight
 from sacredwire.rules.space.reach import ANYWHERE, Reach, budgets, reach
 from sacredwire.rules.space.sight import CLEAR, see_many, sees_point
+from sacredwire.rules.space.stops import arrivals
 from sacredwire.rules.state import Marker, Model, Place, Table
 
 
@@ -40,24 +41,19 @@ class Chase:
         if not enemies:
             self.tied: tuple[Model, ...] = ()
             return
+        there = [body(enemy) for enemy in enemies]
         for budget in budgets(min(gap(model, enemy) for enemy in enemies)):
             self._field = field_of(rules, table, model, budget, far=True)
-            self._look_for(enemies, model.sheet.radius, rules.numbers.engaged)
+            stops = arrivals(self._field.stops, model.sheet.radius, there, rules.numbers.engaged)
+            costs = self._field.cost
+            for enemy, stop in zip(enemies, stops, strict=True):
+                if stop >= 0:  # the cheapest stop beside it
+                    self._stops[enemy.id] = (int(costs[stop]), stop)
             if self._stops:
                 break
         least = min((cost for cost, _ in self._stops.values()), default=0)
         reached = tuple(enemy for enemy in enemies if self._stops.get(enemy.id, (-1, 0))[0] == least)
-        self.tied = reached if self._stops else nearest(model, enemies)
-
-    def _look_for(self, enemies: Sequence[Model], radius: int, limit: int) -> None:
-        """The cheapest stop beside each enemy that can be reached. Rule: R-84."""
-        places = np.column_stack((self._field.x, self._field.y, self._field.z)).astype(np.int64)
-        for enemy in enemies:
-            assert enemy.place is not None
-            arrivals = np.flatnonzero(within_many(places, radius, enemy.place, enemy.sheet.radius, limit))
-            if len(arrivals):
-                stop = int(arrivals[np.argmin(self._field.cost[arrivals])])
-                self._stops[enemy.id] = (int(self._field.cost[stop]), stop)
+        self.tied = reached if self._stops else nearest(rules, table, model, enemies)
 
     def way_to(self, enemy: Model) -> Polyline:
         """The way to one of them, from where the model stands; as near as there is a way."""

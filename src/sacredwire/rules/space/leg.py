@@ -23,7 +23,7 @@ from sacredwire.rules.space.pack import pack, rows
 from sacredwire.rules.space.solid import BODY, GRIP, Solid, Terrain
 
 
-class Walker(msgspec.Struct, frozen=True, kw_only=True):
+class Walker(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """How a model moves.
 
     Attributes:
