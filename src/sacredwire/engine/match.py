@@ -10,7 +10,7 @@ from sacredwire.content.boards import Board
 from sacredwire.engine.change import Change
 from sacredwire.engine.events import Event
 from sacredwire.engine.frames import Advancing, Bag, Choice, Facing, Fell, Frame, Putting, Question, State
-from sacredwire.engine.inputs import Aside, Concede, Drawn, End, Fall, Input, Put
+from sacredwire.engine.inputs import Aside, Concede, Drawn, End, Fall, Input, Put, Recruit
 from sacredwire.engine.offers import acting, check_choice, choice, is_spent
 from sacredwire.engine.options.moves import advance, check_advance
 from sacredwire.engine.pending import Decide, Draw, Over, Pending, PutAt, Turn
@@ -21,6 +21,7 @@ from sacredwire.engine.rejection import Rejection
 from sacredwire.engine.setup import Setup, first_position
 from sacredwire.engine.table import LEAVES, STEPS
 from sacredwire.errors import IllegalInput
+from sacredwire.rules.campaign.recruits import wrong_name
 from sacredwire.rules.control import controller
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Seat
@@ -73,7 +74,7 @@ def check(rules: Ruleset, state: State, given: Input) -> Rejection | None:
         case Bag():
             return _check_drawn(state, given)
         case Question():
-            return None if given in frame.offers else Rejection("not-offered", expected=frame.prompt)
+            return None if _is_offered(frame, given) else Rejection("not-offered", expected=frame.prompt)
         case Choice():
             return check_choice(rules, state, frame, given)
         case Facing():
@@ -145,6 +146,13 @@ def _handed_on(given: Input) -> object:
             return given.at
         case _:
             return given
+
+
+def _is_offered(frame: Question, given: Input) -> bool:
+    """Whether an answer is one of the offers; a recruit may be given any name that is one. Rule: K.recruitment."""
+    if isinstance(given, Recruit) and given.name:
+        return not wrong_name(given.name) and msgspec.structs.replace(given, name="") in frame.offers
+    return given in frame.offers
 
 
 def _check_put(rules: Ruleset, state: State, frame: Putting, given: Put) -> Rejection | None:

@@ -1,9 +1,7 @@
 """Who is left of a squad."""
 
+from sacredwire.rules.results import SURVIVES
 from sacredwire.rules.state import Position, Seat
-
-SURVIVES = ("board", "exited")
-"""Presences of a survivor. Rule: R-43."""
 
 
 def survivors(position: Position, seat: Seat) -> int:

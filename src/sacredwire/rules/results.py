@@ -4,6 +4,9 @@ import msgspec
 
 from sacredwire.rules.state import Lasting, Seat
 
+SURVIVES = ("board", "exited")
+"""Presences of a survivor. Rule: R-43."""
+
 
 class ModelResult(msgspec.Struct, frozen=True):
     """What a match leaves a model with, for the post-game. Rule: K.postgame."""

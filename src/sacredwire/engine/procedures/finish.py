@@ -10,8 +10,8 @@ from sacredwire.engine.endings import LOST
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.procedures.throw import Throwing
 from sacredwire.engine.procedures.wound import Wound
-from sacredwire.engine.survivors import SURVIVES, survivors
-from sacredwire.rules.results import MatchResult, ModelResult, SeatResult
+from sacredwire.engine.survivors import survivors
+from sacredwire.rules.results import SURVIVES, MatchResult, ModelResult, SeatResult
 from sacredwire.rules.state import SEATS, Model, Position, Seat, Tally, other
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sacredwire.content.squads import Item, ModelSheet, Squad
 from sacredwire.rules.campaign.postings import Posting, PostResult, Source, Victory
-from sacredwire.rules.results import MatchResult
+from sacredwire.rules.results import MatchResult, SeatResult
 from sacredwire.rules.state import Seat
 
 LETTERS: Mapping[Seat, str] = {"blue": "b", "amber": "a"}
@@ -41,6 +41,11 @@ class Books(msgspec.Struct, frozen=True, kw_only=True):
     promotions: tuple[tuple[int, str], ...] = ()
     recorded: tuple[int, ...] = ()
     victory: Victory = ""
+
+    @property
+    def own(self) -> SeatResult:
+        """What the match left this squad with."""
+        return next(one for one in self.result.seats if one.seat == self.seat)
 
     def slot(self, who: str) -> int:
         """The slot of a model, from 1: ``b3`` stands in slot 3."""

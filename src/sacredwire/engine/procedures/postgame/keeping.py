@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sacredwire.content.squads import Item
 from sacredwire.engine.change import Change
 from sacredwire.engine.inputs import Action
 from sacredwire.rules.campaign import books as kept
@@ -40,6 +41,13 @@ def post(
     if amount:
         change.books = kept.post(books_of(change), Posting(kind, amount, source, thing, who, how))
     return books_of(change)
+
+
+def post_lost(change: Change, item: Item, slot: int) -> None:
+    """Writes down that a thing went with the model that had it in its body. Rule: R-178."""
+    books = books_of(change)
+    change.books = kept.post(books, Posting("item", -1, "lost-with", item.id, books.id(slot)))
+    change.say("item-lost-with", "R-178", who=books.id(slot), item=item.id)
 
 
 def ask(change: Change, prompt: str, offers: Iterable[Action], who: str = "") -> None:

@@ -5,11 +5,29 @@ from typing import Any
 
 from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
+from sacredwire.engine.procedures.postgame import (
+    crediting,
+    exploring,
+    forfeiting,
+    injuring,
+    merging,
+    promoting,
+    recording,
+    succession,
+)
 from sacredwire.engine.procedures.postgame.keeping import books_of
 from sacredwire.rules.campaign.books import closed
 from sacredwire.rules.campaign.postings import PostResult
 
-STAGES: tuple[Frame, ...] = ()
+STAGES: tuple[Frame, ...] = (
+    merging.Merging(),
+    forfeiting.Forfeiting(),
+    recording.Recording(),
+    crediting.Crediting(),
+    exploring.Exploring(),
+    injuring.Injuring(),
+    promoting.Promotions(),
+)
 """Every stage, in the order of the sequence. Rule: K.postgame."""
 
 
@@ -36,5 +54,14 @@ def step(change: Change, frame: PostGame, got: object) -> None:
 
 STEPS: dict[type[Frame], Callable[[Change, Any, object], None]] = {
     PostGame: step,
+    merging.Merging: merging.step,
+    forfeiting.Forfeiting: forfeiting.step,
+    recording.Recording: recording.step,
+    crediting.Crediting: crediting.step,
+    exploring.Exploring: exploring.step,
+    injuring.Injuring: injuring.step,
+    promoting.Promotions: promoting.promote_all,
+    promoting.Promoting: promoting.step,
+    succession.Succeeding: succession.step,
 }
 """The procedures of a post-game."""
