@@ -5,19 +5,19 @@ A process that dies leaves what the operating system has of its files; what a po
 
 from pathlib import Path
 
-from support.killing import survive
+from support.killing import kill_server, kill_writers
 from support.postgres import Postgres
 
 KILLS = 20
 
 
 def test_a_killed_writer_loses_nothing_in_a_file(tmp_path: Path) -> None:
-    survive(f"sqlite:///{tmp_path}/sacredwire.db", "file", KILLS)
+    kill_writers(f"sqlite:///{tmp_path}/sacredwire.db", "file", KILLS)
 
 
 def test_a_killed_writer_loses_nothing_in_postgresql(server: Postgres) -> None:
-    survive(server.create("killed_writers"), "server", KILLS)
+    kill_writers(server.create("killed_writers"), "server", KILLS)
 
 
 def test_a_killed_server_loses_nothing(server: Postgres) -> None:
-    survive(server.create("killed_servers"), "servers", KILLS, server)
+    kill_server(server.create("killed_servers"), "servers", KILLS, server)

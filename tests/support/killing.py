@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from signal import SIGKILL
@@ -13,11 +12,10 @@ from typing import Self
 
 from support import post_games
 from support.acknowledged import Acks, faults, kept
-from support.post_games import CAMPAIGNS
 from support.postgres import Postgres
 from support.recorder import environment
 
-LONGEST = 20
+LONGEST = 14
 """Transactions that a writer is told of, at most, before it dies in the next one or two."""
 PAUSE = 0.01
 """Seconds from the last of them to its end, at most: the time of a transaction or two."""
@@ -36,45 +34,57 @@ class Nursery:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.program.communicate()
 
-    def live(self, url: str, seed: str, acks: Acks, end: Callable[[int], None]) -> int:
-        """One life, which ``end`` (given its process) puts an end to; how many transactions it was told of."""
+    def bear(self, url: str, seed: str) -> int:
+        """Begin a life; its process."""
         assert self.program.stdin is not None
         self.program.stdin.write(f"{url} {seed}\n")
         self.program.stdin.flush()
-        process = int(self._line().removeprefix("born "))
-        random = Random(seed)
-        heard = [self._line() for _ in range(random.randint(1, LONGEST))]
-        time.sleep(random.uniform(0, PAUSE))
-        end(process)
-        while not (line := self._line()).startswith("dead"):
-            heard.append(line)
-        for line in heard:
-            acks.hear(line)
-        return len(heard)
+        return int(self.line().removeprefix("born "))
 
-    def _line(self) -> str:
+    def line(self) -> str:
+        """What a writer says next, or that it is dead."""
         assert self.program.stdout is not None
         line = self.program.stdout.readline()
         assert line, "the writers are gone"
         return line.strip()
 
+    def listen(self, acks: Acks, random: Random) -> None:
+        """Hear what a writer is told, for a while; it is then in the middle of something."""
+        for _ in range(random.randint(1, LONGEST)):
+            acks.hear(self.line())
+        time.sleep(random.uniform(0, PAUSE))
 
-def survive(url: str, seed: str, kills: int, server: Postgres | None = None) -> None:
-    """Kill writers so often, or the server they write to, and look each time whether all that was kept is there."""
-    acks, heard = Acks(), 0
+    def kill(self, process: int, acks: Acks) -> None:
+        """Kill a writer, and hear the last it said."""
+        os.kill(process, SIGKILL)
+        while (line := self.line()) != "dead":
+            acks.hear(line)
+
+
+def kill_writers(url: str, seed: str, kills: int) -> None:
+    """Kill writers so often, and look each time whether all that was acknowledged is there, once."""
+    acks, random = Acks(), Random(seed)
     with Nursery() as nursery:
         for number in range(kills):
-            life = f"{seed}{number}"
+            process = nursery.bear(url, f"{seed}{number}")
+            nursery.listen(acks, random)
+            nursery.kill(process, acks)
+            assert not faults(kept(url), acks), number
+    assert not acks.refused
+    assert len(acks.settled) > kills / 2, "hardly a post-game was ended"
 
-            def end(process: int, whole: bool = number % 2 == 0) -> None:
-                if server is None:
-                    os.kill(process, SIGKILL)
-                else:
-                    server.kill(whole)
 
-            heard += nursery.live(url, life, acks, end)
-            if server is not None:
-                server.start()
-            assert not faults(kept(url), acks), life
-    assert heard > kills * len(CAMPAIGNS), "the writers hardly wrote"
+def kill_server(url: str, seed: str, kills: int, server: Postgres) -> None:
+    """Kill the server so often under a writer, who goes on when it is back; every other time only its postmaster."""
+    acks, random = Acks(), Random(seed)
+    with Nursery() as nursery:
+        process = nursery.bear(url, seed)
+        for number in range(kills):
+            nursery.listen(acks, random)
+            server.kill(whole=number % 2 == 0)
+            server.start()
+            assert not faults(kept(url), acks), number
+        nursery.kill(process, acks)
+        assert not faults(kept(url), acks)
+    assert {*acks.refused} == {"store-unreachable"}
     assert len(acks.settled) > kills / 2, "hardly a post-game was ended"

@@ -7,16 +7,17 @@ What is written follows from the names of the games, so whoever reads the store 
     python post_games.py URL SEED STEPS [SYNCHRONOUS]   waits for a line, then lives one life of so many steps itself
 """
 
+import gc
 import logging
 import os
 import sys
+import time
 from functools import cache
+from importlib import import_module
 from random import Random
 from typing import NamedTuple
 
 import msgspec
-import sqlalchemy.dialects.postgresql.psycopg
-import sqlalchemy.dialects.sqlite.pysqlite  # noqa: F401 - both are here before the first life, which need not import them
 
 from sacredwire.engine.chain import End
 from sacredwire.errors import StoreError
@@ -26,6 +27,8 @@ from sacredwire.store.values import NewGame, Written
 CAMPAIGNS = tuple(f"league{number}" for number in range(2))
 MEMBERS = tuple(f"s{number}" for number in range(1, 11))
 FOREVER = 10**9
+PAUSE = 0.03
+"""Seconds until a writer asks again whether its server is back."""
 
 
 class Founded(msgspec.Struct, frozen=True, tag="founded", tag_field="kind"):
@@ -146,19 +149,17 @@ class Writer:
 
 
 def live(url: str, seed: str, steps: int, synchronous: str = "") -> None:
-    """One life. A step that is refused is told and taken up again where the store says it stands."""
+    """One life. A step that is refused is told, and the work taken up again where the store says it stands."""
     with Store.open(url) as store:
         weaken(store, synchronous)
         writer = Writer(store, seed)
-        writer.take_up()
-        for _ in range(steps):
+        for _ in range(steps + 1):
             try:
-                writer.step()
+                writer.step() if writer.at else writer.take_up()
             except StoreError as error:
                 writer.say("refused", error.code)
-                if error.code == "store-unreachable":
-                    return
-                writer.take_up()
+                writer.at = {}
+                time.sleep(PAUSE if error.code == "store-unreachable" else 0)
 
 
 def weaken(store: Store, synchronous: str) -> None:
@@ -173,19 +174,18 @@ def weaken(store: Store, synchronous: str) -> None:
 
 def nursery() -> None:
     """Give birth to a life for each line read: a fork, so that none has to import the program anew."""
+    for name in ("postgresql.psycopg", "sqlite.pysqlite"):
+        import_module(f"sqlalchemy.dialects.{name}")
     logging.disable()  # what a driver says of a server that was killed under it
+    gc.freeze()
     for line in sys.stdin:
         url, seed = line.split()
         child = os.fork()
         if not child:
-            try:
-                live(url, seed, FOREVER)
-            except StoreError as error:
-                os.write(1, f"refused {error.code}\n".encode())
-            os._exit(0)
+            live(url, seed, FOREVER)
         os.write(1, f"born {child}\n".encode())
-        _, status = os.waitpid(child, 0)
-        os.write(1, f"dead {status}\n".encode())
+        os.waitpid(child, 0)
+        os.write(1, b"dead\n")
 
 
 if __name__ == "__main__":

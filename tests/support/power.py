@@ -12,8 +12,8 @@ SECTOR = 512
 class File:
     """A file: its bytes on the disk, and what was done to it since they got there."""
 
-    def __init__(self) -> None:
-        self.safe = b""
+    def __init__(self, safe: bytes = b"") -> None:
+        self.safe = safe
         self.waiting: list[Event] = []
 
     def sync(self) -> None:
@@ -55,12 +55,17 @@ def done(content: bytes, events: Iterable[Event]) -> bytes:
 
 
 class Disk:
-    """A disk: names, and files behind them. Names get there when their folder is synced, in the order they came."""
+    """A disk: names, and files behind them. Names get there when their folder is synced, in the order they came.
 
-    def __init__(self, folder: Path) -> None:
+    Args:
+        folder: What is on it.
+        begun: The files that lie there already, safe on the disk.
+    """
+
+    def __init__(self, folder: Path, begun: Iterable[Path] = ()) -> None:
         self.folder = str(folder)
-        self.names: dict[str, File] = {}
-        self.safe: dict[str, File] = {}
+        self.names = {str(path): File(path.read_bytes()) for path in begun}
+        self.safe = self.names
         self.waiting: list[dict[str, File]] = []
 
     def take(self, event: Event) -> None:
