@@ -3,8 +3,7 @@
 import pytest
 
 from support.matches import EDITIONS
-from support.post import Post, scarred
-from support.squad_makers import plain_squad, with_model
+from support.post import Post
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
 OUT = {"presence": "out", "health": 0}

@@ -68,7 +68,7 @@ def told() -> list[Said]:
 
 
 def purposes() -> set[str]:
-    places = {"Throwing": 1, "fall": 0, "Contest": 0}
+    places = {"Throwing": 1, "fall": 0, "roll": 1, "Contest": 0}
     return {word for _, node in calls() if called(node) in places for word in words_at(node, places[called(node)])}
 
 

@@ -131,7 +131,7 @@ class Names(Generic[T]):
             said["target"] = SELF
         if isinstance(amount := given.get("amount"), int):
             said["signed"] = self.signed(str(given.get("stat", "")), amount)
-        if key in ("found", "paid", "merited"):
+        if key in ("found", "paid", "merited", "brought", "merits-logged"):
             gained = gains(self.text, *(int(given.get(name, 0)) for name in GAINS))
             said |= gained
         if key == "judged":
@@ -158,6 +158,8 @@ class Names(Generic[T]):
         """How the parameter of that name is said; None for numbers."""
         if name == "by" and key in SPECIAL:
             return self.keyed(SPECIAL[key])
+        if name == "row" and key in TABLES:
+            return self.keyed(TABLES[key])
         match name:
             case "who" | "target" | "by":
                 return self.model
@@ -177,10 +179,13 @@ class Names(Generic[T]):
                 | "ground"
                 | "kit"
                 | "quadrant"
+                | "contract"
                 | "how"
                 | "why"
             ):
                 return self.keyed(name)
+            case "name":
+                return self.text.plain
             case "spawn":
                 return self.keyed("spawn-place")
             case _:
@@ -189,6 +194,15 @@ class Names(Generic[T]):
 
 SPECIAL = {"winner": "won", "push-stopped": "stopped", "judged": "measure", "paid": "measure"}
 """Events whose ``by`` is no model but a word of its own."""
+TABLES = {
+    "evidence-lost": "evidence",
+    "recorded": "evidence",
+    "duplicate": "evidence",
+    "explored": "exploration",
+    "injured": "injury",
+    "promoted": "promotion",
+}
+"""Events whose ``row`` is of a table of its own."""
 GAINS = ("subs", "leads", "evidence", "merits")
 NUMBERS = frozenset(
     {"amount", "count", "health", "total", "round", "points", "steps", "needed", "x", "y", "z", *SEATS, *GAINS}

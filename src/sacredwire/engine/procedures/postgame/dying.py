@@ -18,7 +18,7 @@ def bury(change: Change, slot: int, row: str) -> None:
     """
     books = books_of(change)
     sheet = books.sheet(slot)
-    change.say("died", "K.injuries", who=books.id(slot), name=sheet.name)
+    change.say("died", "K.injuries", who=books.id(slot))
     squad, lost = emptied(shop_of(change.rules), books.squad, slot)
     note(change, squad=squad, died=(*books.died, (slot, sheet.name, row)))
     for item in lost:

@@ -47,7 +47,7 @@ def post_lost(change: Change, item: Item, slot: int) -> None:
     """Writes down that a thing went with the model that had it in its body. Rule: R-178."""
     books = books_of(change)
     change.books = kept.post(books, Posting("item", -1, "lost-with", item.id, books.id(slot)))
-    change.say("item-lost-with", "R-178", who=books.id(slot), item=item.id)
+    change.say("thing", "R-178", who=books.id(slot), item=item.id, how="lost-with")
 
 
 def ask(change: Change, prompt: str, offers: Iterable[Action], who: str = "") -> None:

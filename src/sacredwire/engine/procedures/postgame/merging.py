@@ -28,7 +28,7 @@ def step(change: Change, frame: Merging, got: object) -> None:
     change.books = merge(shop_of(change.rules), before)
     for model in before.own.models:
         for one in model.permanent:
-            change.say("kept", "R-53", who=model.id, stat=one.stat, amount=one.amount)
+            change.say("lasting", "R-53", who=model.id, stat=one.stat, amount=one.amount)
     for posting in change.books.postings[len(before.postings) :]:
         tell(change, posting)
     change.set(Merging("bury"))
@@ -37,7 +37,7 @@ def step(change: Change, frame: Merging, got: object) -> None:
 def tell(change: Change, posting: Posting) -> None:
     """Tells of something that came or went with the match. Rule: R-42."""
     if posting.kind == "item":
-        change.say(f"item-{posting.source}", "K.postgame", who=posting.who, item=posting.thing)
+        change.say("thing", "K.postgame", who=posting.who, item=posting.thing, how=posting.source)
     else:
         subs, leads = (posting.amount if posting.kind == kind else 0 for kind in ("subs", "leads"))
         change.say("brought", "R-42", seat=books_of(change).seat, subs=subs, leads=leads)

@@ -128,4 +128,4 @@ def _give(change: Change, who: str, row: CampaignRow, what: str) -> None:
     after = promote(shop_of(change.rules), before, row, what)
     change.books = books.with_sheet(slot, after)
     for one in after.changes[len(before.changes) :]:
-        change.say("kept", "R-53", who=who, stat=one.stat, amount=one.amount)
+        change.say("lasting", "R-53", who=who, stat=one.stat, amount=one.amount)

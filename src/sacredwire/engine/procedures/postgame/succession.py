@@ -39,5 +39,5 @@ def step(change: Change, frame: Succeeding, got: object) -> None:
             assert isinstance(got, Choose)
             slot = books.slot(frame.heir)
             change.books = books.with_sheet(slot, succeed(books.sheet(slot), got.option))
-            change.say(f"succession-{got.option}", "K.succession", who=frame.heir)
+            change.say("succession-picked", "K.succession", who=frame.heir, how=got.option)
             change.pop()
