@@ -333,6 +333,24 @@ rule-R-153 = If both sides lose Escort, each that ever controlled the informant 
 rule-R-154 = An Engaged escort loses control as soon as one of the two has moved, been pushed or been swapped to stand beside the other, and when the activation ends at the latest.
     .title = When an escort loses control
 
+rule-R-155 = Of a Promotion with a choice something is picked that does something: an attribute below 2d12, Move, Health or, for a Broadcaster that can still learn one, a power. Two picks are two different attributes. If there is nothing to pick, the roll brings nothing.
+    .title = A Promotion with a choice
+
+rule-R-156 = A power lost for good is not learned again by a Promotion.
+    .title = Powers lost for good
+
+rule-R-157 = A new Boss whose contract has both kinds of weapons already, or heavy armor, gets the other of the two without choosing.
+    .title = What a new Boss gets
+
+rule-R-158 = The Lead for winning is the one that each of the twelve missions pays: it is not paid twice. The finales pay what they name and no other Lead.
+    .title = The Lead for winning
+
+rule-R-159 = Evidence is lost piece by piece by a die with as many faces as pieces are left, counted from the lowest number; all of it, without a roll. Whoever has every type records no more.
+    .title = Evidence lost at random
+
+rule-R-160 = Injuries are rolled in the order of the squad, each roll settled before the next; a free Promotion at once. Who comes home without maximum Health dies before Merits are logged and rolls no Injury. The Boss is followed at once by any Resource left, also one that has still to roll or misses the next game; if it dies, by the next.
+    .title = The order of Injuries and succession
+
 rule-R-161 = With the advantage of choosing first the Defender picks the Aggressor’s edge in Center and the first corner in Crossfire.
     .title = Choosing first in Center and Crossfire
 

@@ -333,6 +333,24 @@ rule-R-153 = Si en Escolta pierden los dos bandos, cada uno que controló alguna
 rule-R-154 = La escolta Trabada pierde el control en cuanto una de las dos miniaturas acaba de moverse, de ser empujada o de cambiar de sitio junto a la otra y, a más tardar, cuando acaba la activación.
     .title = Cuándo pierde el control la escolta
 
+rule-R-155 = De una Promoción con elección se elige algo que sirva: un atributo por debajo de 2d12, Movimiento, Salud o, si es un Emisor que aún puede aprenderlo, un poder. Dos elecciones son dos atributos distintos. Si no hay nada que elegir, la tirada no da nada.
+    .title = Una Promoción con elección
+
+rule-R-156 = Un poder perdido para siempre no se vuelve a aprender con una Promoción.
+    .title = Poderes perdidos para siempre
+
+rule-R-157 = El nuevo Jefe cuyo contrato ya permite las dos clases de armas, o armadura pesada, obtiene lo otro sin elegir.
+    .title = Lo que obtiene el nuevo Jefe
+
+rule-R-158 = La Pista por ganar es la que da cada una de las doce misiones: no se paga dos veces. Las finales dan lo que dicen y ninguna Pista más.
+    .title = La Pista por ganar
+
+rule-R-159 = Las Pruebas se pierden una a una con un dado de tantas caras como queden, contadas desde el número más bajo; si se pierden todas, sin tirar. Quien ya tiene todos los tipos no registra más.
+    .title = Pruebas perdidas al azar
+
+rule-R-160 = Se tira por las Lesiones en el orden de la escuadra y cada tirada se resuelve antes de la siguiente; la Promoción gratis, en el acto. Quien vuelve sin Salud máxima muere antes de anotar Méritos y no tira Lesión. Al Jefe le sucede en el acto cualquier Recurso que quede, también uno que aún tiene que tirar o que se pierde la próxima partida; si muere, el siguiente.
+    .title = El orden de las Lesiones y la sucesión
+
 rule-R-161 = Con la ventaja de elegir primero, en Centro el Defensor elige el borde del Agresor y en Fuego Cruzado la primera esquina.
     .title = Elegir primero en Centro y en Fuego Cruzado
 
