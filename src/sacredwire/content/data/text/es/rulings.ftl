@@ -348,7 +348,7 @@ rule-R-158 = La Pista por ganar es la que da cada una de las doce misiones: no s
 rule-R-159 = Las Pruebas se pierden una a una con un dado de tantas caras como queden, contadas desde el número más bajo; si se pierden todas, sin tirar. Quien ya tiene todos los tipos no registra más.
     .title = Pruebas perdidas al azar
 
-rule-R-160 = Se tira por las Lesiones en el orden de la escuadra y cada tirada se resuelve antes de la siguiente; la Promoción gratis, en el acto. Quien vuelve sin Salud máxima muere antes de anotar Méritos y no tira Lesión. Al Jefe le sucede en el acto cualquier Recurso que quede, también uno que aún tiene que tirar o que se pierde la próxima partida; si muere, el siguiente.
+rule-R-160 = Se tira por las Lesiones en el orden de la plantilla y cada tirada se resuelve antes de la siguiente; la Promoción gratis, en el acto. Quien vuelve sin Salud máxima muere antes de anotar Méritos y no tira Lesión. Al Jefe le sucede en el acto cualquier Recurso que quede, también uno que aún tiene que tirar o que se pierde la próxima partida; si muere, el siguiente.
     .title = El orden de las Lesiones y la sucesión
 
 rule-R-161 = Con la ventaja de elegir primero, en Centro el Defensor elige el borde del Agresor y en Fuego Cruzado la primera esquina.
