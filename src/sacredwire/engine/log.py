@@ -182,7 +182,7 @@ def state_at(rules: Ruleset, log: MatchLog, inputs: int) -> State:
 def _header(line: bytes) -> Header:
     try:
         head = msgspec.json.decode(line, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise LogError("log-not-a-log") from error
     if head.get("format") != FORMAT:
         raise LogError("log-not-a-log")
@@ -219,5 +219,5 @@ def _closing(line: bytes, number: int, running: str) -> Closing:
 def _shaped(line: bytes, kind: type[T], number: int) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise LogError("log-line", line=number, reason=str(error)) from error

@@ -9,7 +9,7 @@ from sacredwire.engine.frames import Advancing, Choice, State
 from sacredwire.engine.inputs import Attack, Move
 from sacredwire.engine.match import check
 from sacredwire.engine.notation import write
-from sacredwire.errors import IllegalInput
+from sacredwire.errors import IllegalInput, ServiceError
 from sacredwire.rules.combat import attempt, is_target, usable
 from sacredwire.rules.engagement import engaged_with, on_board, sees, smokes_between
 from sacredwire.rules.movement import bodies, fall_dice, walker
@@ -19,9 +19,13 @@ from sacredwire.rules.space.manner import manner_of
 from sacredwire.rules.space.path import Polyline, Refused, measure
 from sacredwire.rules.space.reach import shortest
 from sacredwire.rules.space.sight import EYE, SMOKE, passes_through, samples
+from sacredwire.rules.space.solid import HIGHEST
 from sacredwire.rules.state import Model, Place, Position
 from sacredwire.server.showing.odds import Oracle
 from sacredwire.server.wire.messages import AskPath, AskSight, AskWhatIf, Prospect, Sample, SightShown, Way, WhatIf
+
+MOST_PLACES = 40
+"""Places that a way may be asked by."""
 
 
 def way(rules: Ruleset, state: State, ask: AskPath) -> Way:
@@ -29,10 +33,12 @@ def way(rules: Ruleset, state: State, ask: AskPath) -> Way:
 
     Raises:
         IllegalInput: ``not-a-target``: there is no such model on the board.
+        ServiceError: ``off-the-board``, ``too-many-waypoints``.
     """
     position = state.position
     model = _standing(position, ask.who)
     assert model.place is not None
+    _check_places(rules, position, ask.to, *ask.via)
     path = _path(rules, position, model, ask)
     given = Move(ask.who, path[-1], path[1:-1], ask.again)
     terrain, (foes, others) = rules.terrain(position.board), bodies(rules, position, model)
@@ -71,9 +77,12 @@ def sight_shown(rules: Ruleset, state: State, ask: AskSight) -> SightShown:
 
     Raises:
         IllegalInput: ``not-a-target``: there is no such model on the board.
+        ServiceError: ``off-the-board``, ``too-many-waypoints``.
     """
     position = state.position
     seer, target = _standing(position, ask.seer), _standing(position, ask.target)
+    if ask.at is not None:
+        _check_places(rules, position, ask.at)
     start, there = ask.at or seer.place, target.place
     assert start is not None
     assert there is not None
@@ -95,7 +104,9 @@ def what_if(rules: Ruleset, state: State, ask: AskWhatIf, voice: Keys) -> WhatIf
 
     Raises:
         IllegalInput: ``not-a-target``: there is no such model on the board.
+        ServiceError: ``off-the-board``, ``too-many-waypoints``.
     """
+    _check_places(rules, state.position, ask.at)
     model = replace(_standing(state.position, ask.who), place=ask.at)
     models = {**state.position.models, ask.who: model}
     position = replace(state.position, models=models, active=ask.who)
@@ -120,6 +131,15 @@ def _prospects(
                 tried = attempt(rules, position, model, target, weapon, moved=True)
                 line = write(Attack(model.id, target.id, weapon.id))
                 yield Prospect(line, target.id, weapon.id, oracle.attempted(position, tried))
+
+
+def _check_places(rules: Ruleset, position: Position, *places: Place) -> None:
+    """Refuses places that no model can be in, which geometry is not made for."""
+    size = rules.terrain(position.board).size
+    if len(places) > MOST_PLACES:
+        raise ServiceError("too-many-waypoints", limit=MOST_PLACES)
+    if any(not (0 <= x <= size and 0 <= y <= size and 0 <= z <= HIGHEST) for x, y, z in places):
+        raise ServiceError("off-the-board")
 
 
 def _standing(position: Position, who: str) -> Model:

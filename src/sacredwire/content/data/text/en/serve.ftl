@@ -45,3 +45,5 @@ error-stale = The match has gone on: it was at { $expected }, and you decided on
 error-dice-are-the-servers = The server rolls the dice.
 error-nothing-to-undo = There is nothing to undo: something new has happened since.
 error-nothing-offered = Nothing is offered at “{ $prompt }”.
+error-off-the-board = That place is not on the board.
+error-too-many-waypoints = A way has { $limit } places at most.

@@ -45,3 +45,5 @@ error-stale = La partida ha seguido: iba por { $expected }, y has decidido viend
 error-dice-are-the-servers = Los dados los tira el servidor.
 error-nothing-to-undo = No hay nada que deshacer: desde entonces ha pasado algo nuevo.
 error-nothing-offered = No se ofrece nada a «{ $prompt }».
+error-off-the-board = Ese lugar no está en el tablero.
+error-too-many-waypoints = Un camino tiene como mucho { $limit } lugares.
