@@ -6,7 +6,12 @@ import sys
 
 from support.source import ROOT, Source, imports, sources
 
-LAYERS_WITH_FILES = ("src/sacredwire/content/", "src/sacredwire/store/", "src/sacredwire/cli/")
+LAYERS_WITH_FILES = (
+    "src/sacredwire/content/",
+    "src/sacredwire/store/",
+    "src/sacredwire/server/bootstrap.py",
+    "src/sacredwire/cli/",
+)
 FILE_MODULES = {"os", "io", "shutil", "tempfile", "tomllib", "importlib.resources", "sqlite3"}
 
 FILE_CALLS = {

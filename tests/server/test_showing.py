@@ -1,6 +1,7 @@
 """What a seat is shown of a match: everything it may know, with odds that are those of the very roll that follows."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 
 import msgspec
@@ -30,8 +31,13 @@ from support.wild_matches import wild_match
 TURNS = {edition: list(wild_match(edition, 4)) for edition in EDITIONS}
 
 
-def asked(edition: str) -> Iterator[tuple[Shower, State, Decide, View]]:
+@cache
+def asked(edition: str) -> tuple[tuple[Shower, State, Decide, View], ...]:
     """Every decision of a match, and what the seat that makes it is shown."""
+    return tuple(_asked(edition))
+
+
+def _asked(edition: str) -> Iterator[tuple[Shower, State, Decide, View]]:
     shower = Shower(rules(edition), Keys())
     for turn in TURNS[edition]:
         waits = pending(shower.rules, turn.after)
@@ -123,7 +129,7 @@ def wins(mine: int, theirs: int) -> float:
 @pytest.mark.rule("C4.6")
 def test_c4_6_stops_say_what_the_way_to_them_holds(edition: str) -> None:
     looked = 0
-    for shower, state, waits, _ in list(asked(edition))[::3]:
+    for shower, state, waits, _ in asked(edition)[::3]:
         for offer in waits.offers:
             if not isinstance(offer, MoveTo):
                 continue
@@ -144,7 +150,7 @@ def test_c4_6_stops_say_what_the_way_to_them_holds(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.rule("C4.9", "R-24")
 def test_r_24_the_matrix_of_sight_is_what_each_model_sees(edition: str) -> None:
-    for shower, state, _, seen in list(asked(edition))[::9]:
+    for shower, state, _, seen in asked(edition)[::9]:
         told = {(line.seer, line.target): line for line in seen.sight}
         standing = list(on_board(state.position))
         for seer in standing:
@@ -161,7 +167,7 @@ def test_r_24_the_matrix_of_sight_is_what_each_model_sees(edition: str) -> None:
 @pytest.mark.rule("C4.4")
 def test_c4_4_a_way_asked_for_is_the_move_that_the_engine_takes(edition: str) -> None:
     asked_for = 0
-    for shower, state, waits, seen in list(asked(edition))[::4]:
+    for shower, state, waits, seen in asked(edition)[::4]:
         for offer in seen.waits.offers if isinstance(seen.waits, Asked) else ():
             if not isinstance(offer, Going) or not offer.stops.x:
                 continue
@@ -182,7 +188,7 @@ def test_c4_4_a_way_asked_for_is_the_move_that_the_engine_takes(edition: str) ->
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_samples_and_prospects_agree_with_sight(edition: str) -> None:
-    for shower, state, waits, _ in list(asked(edition))[::15]:
+    for shower, state, waits, _ in asked(edition)[::15]:
         standing = list(on_board(state.position))
         for seer, target in pairwise(standing):
             shown = questions.sight_shown(shower.rules, state, AskSight("1", seer.id, target.id))

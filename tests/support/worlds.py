@@ -17,7 +17,7 @@ from sacredwire.store.live import Key
 from support.server import Guest, House, any_line
 
 TOKENS = {"blue": "token-of-blue", "amber": "token-of-amber", "": "token-of-nobody"}
-STEPS = 5
+STEPS = 3
 """Decisions after the hidden one that are compared."""
 MISSIONS = (("assassination", Rows()), ("extraction", Rows(loot_modifier="decoys")))
 """Missions with hidden choices, and what was generated for them."""

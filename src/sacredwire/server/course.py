@@ -9,7 +9,7 @@ from sacredwire.engine.frames import State
 from sacredwire.engine.inputs import Drawn, Fall, Input
 from sacredwire.engine.match import apply, pending
 from sacredwire.engine.notation import write
-from sacredwire.engine.pending import Decide, Draw, Over, Roll
+from sacredwire.engine.pending import Decide, Draw, Over, Pending, Roll
 from sacredwire.play.dice import SeededDice
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Seat
@@ -57,6 +57,7 @@ class Course:
         self.inputs: list[tuple[int, str]] = []
         self._fallen = 0
         self._tail: list[tuple[int, Played]] = []
+        self._waits: tuple[State, Pending] | None = None
 
     def after(self, given: Input) -> list[Played]:
         """What an input leads to, with the outcomes of chance that follow from it; nothing is changed yet.
@@ -73,8 +74,7 @@ class Course:
         Raises:
             IllegalInput: The input is refused.
         """
-        asked = pending(self.rules, self.state)
-        by: By = asked.seat if isinstance(asked, Decide) else "chance"
+        by: By = asked.seat if (asked := self.asked) is not None else "chance"
         step = apply(self.rules, self.state, given)
         return Played(given, by, self.state, step.state, step.events)
 
@@ -104,15 +104,21 @@ class Course:
             self._tail.append((self.seq, played))
 
     @property
+    def waits(self) -> Pending:
+        """What the match waits for."""
+        if self._waits is None or self._waits[0] is not self.state:
+            self._waits = (self.state, pending(self.rules, self.state))
+        return self._waits[1]
+
+    @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return isinstance(pending(self.rules, self.state), Over)
+        return isinstance(self.waits, Over)
 
     @property
     def asked(self) -> Decide | None:
         """What is asked, unless the match is over."""
-        waits = pending(self.rules, self.state)
-        return waits if isinstance(waits, Decide) else None
+        return waits if isinstance(waits := self.waits, Decide) else None
 
     def undoable(self, seat: Seat | None) -> int:
         """How many of its last decisions a seat can take back: those since an outcome, a reveal, another's decision."""

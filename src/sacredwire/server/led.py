@@ -230,7 +230,7 @@ class Led:
     @property
     def winner(self) -> Seat | None:
         """Who won; None while it goes on, or when nobody did."""
-        waits = pending(self.rules, self.course.state)
+        waits = self.course.waits
         return waits.result.winner if isinstance(waits, MatchOver) else None
 
     def bot_asked(self) -> str:

@@ -9,6 +9,11 @@ down_revision = "0001"
 
 def upgrade() -> None:
     """Makes the tables."""
+    _make_matches()
+    _make_tokens_and_journal()
+
+
+def _make_matches() -> None:
     op.create_table(
         "matches",
         sa.Column("game", sa.Text(), nullable=False),
@@ -31,6 +36,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game"], ["matches.game"], name=op.f("fk_seats_game_matches")),
         sa.PrimaryKeyConstraint("game", "seat", name=op.f("pk_seats")),
     )
+
+
+def _make_tokens_and_journal() -> None:
     op.create_table(
         "tokens",
         sa.Column("hash", sa.Text(), nullable=False),
