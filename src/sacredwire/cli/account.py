@@ -74,7 +74,7 @@ def tell_head(out: Out, position: Position, edition: str) -> None:
         listed = ", ".join(" ".join([one.id, *one.sheet.name.split(), f"({names.kind(one)})"]) for one in models)
         out.say("account-squad", seat=out.text.say(f"seat-{seat}"), models=listed)
     for line in opening(out.text, position):
-        out.line(line)
+        out.line(line[:1].upper() + line[1:])
 
 
 ENDING = ("judged", "paid", "merited")

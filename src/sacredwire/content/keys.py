@@ -42,7 +42,13 @@ class Joined(msgspec.Struct, frozen=True, gc=False, tag="join"):
     by: str
 
 
-Part = Said | Inches | Listing | Joined | str
+class Clause(msgspec.Struct, frozen=True, gc=False, tag="clause"):
+    """A sentence as a part of another: without its large letter and its full stop."""
+
+    part: "Part"
+
+
+Part = Said | Inches | Listing | Joined | Clause | str
 """What a sentence is made of; text is the same in every language."""
 
 
@@ -92,6 +98,10 @@ class Keys:
         """Things with a sign between them."""
         return Joined(tuple(things), by)
 
+    def clause(self, sentence: Part) -> Part:
+        """A sentence within another."""
+        return Clause(sentence)
+
 
 def spoken(text: Text, part: Part) -> str:
     """What a part says in a language: how a client does it, and what tests hold the two voices together with.
@@ -109,5 +119,7 @@ def spoken(text: Text, part: Part) -> str:
             return text.listing(spoken(text, one) for one in part.parts)
         case Joined():
             return text.joined((spoken(text, one) for one in part.parts), part.by)
+        case Clause():
+            return text.clause(spoken(text, part.part))
         case str():
             return part

@@ -1,5 +1,6 @@
 """Which file of an edition fills which field of it, and under which key the names of its rows stand."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from sacredwire.content import schema
@@ -69,3 +70,12 @@ TABLES = (
     Table("injuries", "injuries", schema.CampaignRow, "injury"),
     Table("promotions", "promotions", schema.CampaignRow, "promotion"),
 )  # fmt: skip
+
+
+def named_rows(edition: schema.Edition) -> Iterator[tuple[str, schema.Row]]:
+    """Every row of an edition's tables, each with the key of its name; hostile weapons and the missions left out."""
+    for table in TABLES:
+        rows = getattr(edition, table.field)
+        for row in rows[table.key] if table.key else rows:
+            if all(getattr(row, field) == value for field, value in table.implied.items()):
+                yield f"{table.prefix}-{row.id}", row

@@ -125,6 +125,10 @@ class Text:
         """Things one after the other with the same sign between them."""
         return by.join(things)
 
+    def clause(self, sentence: str) -> str:
+        """A sentence as a part of another: without its large letter and its full stop."""
+        return sentence[:1].lower() + sentence[1:].rstrip(".")
+
     def _parse(self, key: str) -> None:
         if key in self._parsed or key not in self._entries:
             return

@@ -47,3 +47,7 @@ class Voice(Protocol[T]):
     def joined(self, things: Iterable[T], by: str) -> T:
         """Things one after the other with the same sign between them in every language."""
         ...
+
+    def clause(self, sentence: T) -> T:
+        """A sentence as a part of another: without its large letter and its full stop."""
+        ...

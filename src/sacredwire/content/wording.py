@@ -6,7 +6,6 @@ import msgspec
 
 from sacredwire.content.effects import Cure, Effect, Gain, OutOfAction, Permanent, Summon, Tier
 from sacredwire.content.schema import CampaignRow, Row
-from sacredwire.content.text import Text
 from sacredwire.content.voice import Voice
 from sacredwire.errors import Param
 
@@ -18,25 +17,25 @@ LENGTHS = ("distance", "radius", "climb", "least", "edges", "apart", "width", "d
 DICE = ("die", "heal")
 
 
-def row_text(text: Text, row: Row, key: str) -> str:
+def row_text(text: Voice[T], row: Row, key: str) -> T:
     """What a row does, in one line; empty for a row that does nothing by itself.
 
     Args:
-        text: The reader's catalogue.
+        text: The voice it is said in.
         row: The row.
         key: The key of its name, ``loot-modifier-decoys`` for instance.
     """
     if not row.effects:
-        return text.say(f"does-{key}", **_fields(text, row)) if text.has(f"does-{key}") else ""
+        return text.say(f"does-{key}", **_fields(text, row)) if text.has(f"does-{key}") else text.plain("")
     lowest = isinstance(row, CampaignRow) and row.kind == "lowest"
     sentences = [effect_text(text, effect, lowest=lowest) for effect in row.effects]
     if isinstance(row, CampaignRow) and row.choice:
-        choices = "; ".join(said[0].lower() + said[1:].rstrip(".") for said in sentences)
-        return text.say("pick", picks=row.picks, effects=f"{choices}.")
-    return " ".join(sentences)
+        choices = text.joined(map(text.clause, sentences), "; ")
+        return text.say("pick", picks=row.picks, effects=text.joined((choices, text.plain(".")), ""))
+    return text.joined(sentences, " ")
 
 
-def effect_text(text: Text, effect: Effect, *, lowest: bool = False) -> str:
+def effect_text(text: Voice[T], effect: Effect, *, lowest: bool = False) -> T:
     """One operation of an effect as a sentence; ``lowest`` when it meets the lowest attribute."""
     params = _fields(text, effect)
     match effect:
@@ -61,19 +60,20 @@ def effect_text(text: Text, effect: Effect, *, lowest: bool = False) -> str:
     return text.say(f"op-{effect.__struct_config__.tag}", **params)
 
 
-def _fields(text: Text, struct: msgspec.Struct) -> dict[str, Param]:
+def _fields(text: Voice[T], struct: msgspec.Struct) -> dict[str, T | Param]:
     """Every field of a row or operation the way a sentence needs it."""
-    params: dict[str, Param] = {}
+    params: dict[str, T | Param] = {}
     for field in struct.__struct_fields__:
         value = getattr(struct, field)
         if isinstance(value, bool):
             params[field] = "yes" if value else "no"
         elif isinstance(value, int):
-            params |= _number(text, field, value)
+            number = _number(text, field, value)
+            params |= number
         elif field == "on" and isinstance(value, tuple):
             params["rolls"] = rolls_text(text, value)
         elif field == "faces":
-            params["faces"] = text.listing(map(str, value))
+            params["faces"] = text.listing(text.plain(str(face)) for face in value)
         elif field == "when":
             params["condition"] = _condition(text, value, struct)
         elif field == "until":
@@ -83,7 +83,7 @@ def _fields(text: Text, struct: msgspec.Struct) -> dict[str, Param]:
     return params
 
 
-def _number(text: Text, field: str, value: int) -> dict[str, Param]:
+def _number(text: Voice[T], field: str, value: int) -> dict[str, T | Param]:
     if field in LENGTHS:
         return {field: text.inches(value)}
     if field in DICE:
@@ -93,8 +93,8 @@ def _number(text: Text, field: str, value: int) -> dict[str, Param]:
     return {field: value}
 
 
-def _signed_length(text: Text, value: int) -> str:
-    return ("+" if value > 0 else "") + text.inches(value)
+def _signed_length(text: Voice[T], value: int) -> T:
+    return text.joined((text.plain("+" if value > 0 else ""), text.inches(value)), "")
 
 
 def rolls_text(text: Voice[T], kinds: tuple[str, ...]) -> T:
@@ -103,9 +103,9 @@ def rolls_text(text: Voice[T], kinds: tuple[str, ...]) -> T:
     return text.say(whole) if text.has(whole) else text.listing(text.say(f"rolls-{kind}") for kind in kinds)
 
 
-def _condition(text: Text, when: str, struct: msgspec.Struct) -> str:
+def _condition(text: Voice[T], when: str, struct: msgspec.Struct) -> T:
     kind = getattr(struct, "damage_type", None)
-    named = text.say(f"damage-type-{kind}") if kind else ""
+    named = text.say(f"damage-type-{kind}") if kind else text.plain("")
     return text.say(f"when-{when}", over=text.inches(getattr(struct, "over", 0)), type=named)
 
 

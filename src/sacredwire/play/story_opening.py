@@ -1,12 +1,15 @@
 """How a match opens: who is who, and what the mission generator gave, by name."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
-from sacredwire.content.text import Text
+from sacredwire.content.voice import Voice
 from sacredwire.play.missions.scenario import ADVANTAGES, ROW_TABLES, RowTable
 from sacredwire.play.missions.sides import role_name
 from sacredwire.play.story_names import Names
 from sacredwire.rules.state import Position, Rows, other
+
+T = TypeVar("T")
 
 TABLES = {table.field: table for table in (*ROW_TABLES, *ADVANTAGES)}
 BLOCKS = (
@@ -23,11 +26,11 @@ MODIFIED = ("loot_layout", "coworker_setup")
 """Fields without whose row there is nothing to modify."""
 
 
-def opening(text: Text, position: Position) -> Iterator[str]:
+def opening(text: Voice[T], position: Position) -> Iterator[T]:
     """The roles of both sides, a line for each block of rows in play, what lies in the center already.
 
     Args:
-        text: The reader's catalogue.
+        text: The voice they are told in; sentences still want their first letter made large.
         position: The table as the match begins.
 
     Rule: K.roles, K.generator, K.markers, R-96.
@@ -47,15 +50,14 @@ def opening(text: Text, position: Position) -> Iterator[str]:
             continue
         named += [name for field in fields for name in _names(text, TABLES[field], position.rows)]
         if named:
-            yield " ".join(named)
+            yield text.joined(named, " ")
     for marker in position.markers:
         if marker.place is not None:
             key, thing = names.own("story-objective-placed"), names.thing(marker.id)
-            told = text.say(key, thing=thing, place=names.place(marker.place))
-            yield told[:1].upper() + told[1:]
+            yield text.say(key, thing=thing, place=names.place(marker.place))
 
 
-def _names(text: Text, table: RowTable, rows: Rows) -> Iterator[str]:
+def _names(text: Voice[T], table: RowTable, rows: Rows) -> Iterator[T]:
     """The rows of a table in play, each with the table's name."""
     given: str | tuple[str, ...] = getattr(rows, table.field)
     for row in (given,) if isinstance(given, str) else given:

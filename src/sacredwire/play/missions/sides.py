@@ -1,10 +1,13 @@
 """What a mission calls its two sides, and which of them a tie falls to."""
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 from sacredwire.content.schema import Mission
 from sacredwire.content.text import Text
+from sacredwire.content.voice import Voice
 from sacredwire.rules.state import Seat
+
+T = TypeVar("T")
 
 Side = Literal["aggressor", "defender"]
 SIDES: tuple[Side, Side] = ("aggressor", "defender")
@@ -15,7 +18,7 @@ def side_of(seat: Seat, aggressor: Seat) -> Side:
     return "aggressor" if seat == aggressor else "defender"
 
 
-def role_name(text: Text, side: Side, mission: str) -> str:
+def role_name(text: Voice[T], side: Side, mission: str) -> T:
     """What a mission calls the Aggressor or the Defender: in a finale Discoverer, Extractor, Interceptor. Rule: M."""
     own = f"role-{side}-{mission}"
     return text.say(own if text.has(own) else f"role-{side}")
