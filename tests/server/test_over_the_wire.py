@@ -9,6 +9,8 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDisconnect
 
 from sacredwire.content.board_files import board_ids
+from sacredwire.content.keys import Part, spoken
+from sacredwire.content.text import Text
 from sacredwire.server import dialog
 from sacredwire.server.api import matches
 from support.network import HOST, PAGE, PLAY, Caller, bearer, served
@@ -55,6 +57,8 @@ def test_a_whole_match_online_with_a_cut_line_in_the_middle(tmp_path: Path, monk
                         assert min(back.moments) > 20
             for seat, caller in callers.items():
                 assert msgspec.json.encode(caller.view) == msgspec.json.encode(led.view(seat or None))
+                private = (led.secret, bytes.fromhex(led.secret).decode("latin-1"), *tokens.values())
+                assert not [word for word in private for data in caller.heard if word.encode() in data]
                 assert caller.until("over")["secret"] == led.secret
                 assert list(caller.moments) == list(range(1, led.course.seq + 1))
         assert cut
@@ -183,6 +187,10 @@ def test_what_there_is_to_choose_from(tmp_path: Path) -> None:
         assert [one["id"] for one in editions] == ["sacredwire-0.9", "hardwired-0.7"]
         tables = client.get("/api/editions/hardwired-0.7").json()
         assert {row["id"] for row in tables["weapons"]} >= {"knife", "pistol"}
+        words = client.get("/api/editions/hardwired-0.7/words").json()
+        assert spoken(Text("es"), msgspec.convert(words["contract-boss"], Part))
+        assert client.get("/api/texts/es").text == ""
+        assert client.get("/api/texts/xx").status_code == 404
         assert len(client.get("/api/boards").json()) == len(board_ids())
         made = client.get("/api/boards/generated/7").json()["board"]
         assert made == client.get("/api/boards/generated/7").json()["board"]

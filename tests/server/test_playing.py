@@ -336,3 +336,63 @@ def test_a_store_keeps_a_match_and_its_log(tmp_path: object) -> None:
         stored = store.game(guest.match)
         assert stored.is_over
         assert [one.line for one in stored.inputs] == [line for _, line in house.led(guest.match).course.inputs]
+
+
+def test_a_bot_takes_over_for_whoever_is_long_away_and_hands_back_to_who_returns() -> None:
+    house, draw = House(), random.Random(1)
+    made = house.make("me", "open")
+    blue = house.guest(made.access.match, made.access.token)
+    token = house.service.lobby.join(Join(made.invitations["amber"], "Ana")).token
+    amber = house.guest(blue.match, token)
+    ask = {"type": "hand-over", "id": "sit-for-them", "seat": "amber", "bot": "random"}
+    blue.say(ask)
+    assert blue.last["code"] == "not-away-yet"
+    amber.dialog.close()
+    assert blue.said("players")[-1]["players"][1]["away"] == house.now
+    house.now += 119_000
+    blue.say(ask)
+    assert blue.last["code"] == "not-away-yet"
+    house.now += 2_000
+    blue.say(ask)
+    assert blue.last["type"] == "ack"
+    for _ in range(20):
+        house.settle()
+        decide(house, blue, draw)
+    back = house.guest(blue.match, token)
+    blue.say(ask | {"bot": ""})
+    assert blue.last["code"] == "not-your-seat", "only its player takes it back"
+    back.say(ask | {"bot": ""})
+    assert house.led(blue.match).sitters["amber"].player == "person"
+
+
+def test_a_bot_whose_answer_was_lost_is_asked_again() -> None:
+    house = House()
+    made = house.make("random", "random")
+    led, append = house.led(made.access.match), house.live.append
+
+    def full(*given: object, **more: object) -> None:
+        del given, more  # nothing of it is kept
+        raise StoreError("store-full", place="-", reason="-")
+
+    house.live.append = full
+    with pytest.raises(StoreError):
+        house.settle()
+    house.live.append = append
+    seq = led.course.seq
+    house.service.matches.tick()
+    assert not house.asked
+    house.now += 31_000
+    house.service.matches.tick()
+    house.settle()
+    assert led.course.seq > seq
+
+
+def test_a_match_that_nobody_looks_at_is_put_away() -> None:
+    house = House()
+    guest = hot_seat(house)
+    house.now += 3_600_000
+    house.service.matches.tick()
+    assert house.service.matches.at_hand(guest.match)
+    guest.dialog.close()
+    house.service.matches.tick()
+    assert house.service.matches.at_hand(guest.match) is None

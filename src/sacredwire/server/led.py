@@ -15,6 +15,7 @@ from sacredwire.engine.notation import parse, write
 from sacredwire.engine.pending import Over as MatchOver
 from sacredwire.engine.setup import Setup
 from sacredwire.engine.view import view
+from sacredwire.play.story_opening import opening
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Seat
 from sacredwire.server.clocks import Timer
@@ -56,17 +57,22 @@ class Led:
         sitters: Who sits where.
         keys: The number of each decision by the id it was sent under.
         watchers: Who looks on now.
+        asked_at: When its bot was asked last.
     """
 
     def __init__(self, rules: Ruleset, voice: Keys, kept: Live, setup: Setup, now: int) -> None:
         self.id, self.rules, self.header, self.setup = kept.game, rules, kept.header, setup
         self.shower = Shower(rules, voice)
         self.secret, self.changed = kept.secret, int(kept.changed.timestamp() * 1000)
-        self.course = Course(rules, new_match(rules, setup), bytes.fromhex(kept.secret), kept.game)
+        start = new_match(rules, setup)
+        self._opening = tuple(opening(voice, start.position))
+        self.course = Course(rules, start, bytes.fromhex(kept.secret), kept.game)
         self.sitters: dict[Seat, Sitter] = {sitter.seat: sitter for sitter in kept.sitters}
         self.keys: dict[str, int] = {}
         self.undone = 0
         self.watchers: list[Watcher] = []
+        self._left: dict[Seat, int] = dict.fromkeys(SEATS, now)
+        self.asked_at = now
         self.timer = Timer.of(cast(Any, kept.control), kept.seconds)
         self._told: list[Told] = []
         self._views: dict[Seat | None, View] = {}
@@ -191,6 +197,7 @@ class Led:
             role="player" if watcher.seats else "spectator",
             seats=watcher.seats,
             reset=reset,
+            opening=self._opening,
             moments=self._moments((one for one in self._told if one.seq > known), watcher.seats),
             view=watcher.view,
             players=self.players(),
@@ -203,11 +210,27 @@ class Led:
 
     def players(self) -> tuple[SeatInfo, ...]:
         """Who sits where."""
-        here = {seat for watcher in self.watchers for seat in watcher.seats}
         return tuple(
-            SeatInfo(seat, sitter.player, sitter.name, seat in here, sitter.leaving)
+            SeatInfo(seat, sitter.player, sitter.name, self.away(seat), sitter.leaving)
             for seat, sitter in sorted(self.sitters.items(), reverse=True)
         )
+
+    def away(self, seat: Seat) -> int | None:
+        """Since when nobody of a seat is connected; None when somebody is, or it is nobody's to be there."""
+        if self.sitters[seat].player != PERSON or any(seat in watcher.seats for watcher in self.watchers):
+            return None
+        return self._left[seat]
+
+    def come(self, watcher: Watcher) -> None:
+        """Somebody is connected."""
+        self.watchers.append(watcher)
+
+    def go(self, watcher: Watcher, now: int) -> None:
+        """Somebody's connection is gone; everybody is told."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self._left |= dict.fromkeys(watcher.seats, now)
+            self.tell_players()
 
     def seated(self, sitter: Sitter, now: int) -> None:
         """Somebody sits where somebody else sat, as has been stored; everybody is told."""

@@ -19,6 +19,7 @@ from sacredwire.errors import ServiceError
 from sacredwire.play.match import Turn
 from sacredwire.play.records import rules_of, turns
 from sacredwire.play.scenes.capture import capture
+from sacredwire.play.story_opening import opening
 from sacredwire.rules.dice.table import margins
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import SEATS, Seat
@@ -167,7 +168,7 @@ class Replays:
             moment_of(rules, voice, number, turn.given, turn.before, turn.after, turn.events, SEATS)
             for number, turn in enumerate(played, 1)
         )
-        return Replay(id_, self.view(id_, 0), moments)
+        return Replay(id_, self.view(id_, 0), tuple(opening(voice, played[0].before.position)), moments)
 
     def view(self, id_: str, number: int) -> View:
         """What an onlooker sees after so many inputs; where dice are to fall, what is known before they do.

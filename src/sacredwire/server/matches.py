@@ -22,6 +22,9 @@ from sacredwire.store.live import LiveMatches
 IDLE = 10 * 60 * 1000
 """Milliseconds after which a match that nobody looks at is put away; it is built anew when somebody comes."""
 
+ASK_AGAIN = 30 * 1000
+"""Milliseconds after which a bot is asked once more: its answer came while the store could not take it."""
+
 
 def nobody(seq: int) -> None:
     """Whom a decision that no client sent is acknowledged to."""
@@ -97,7 +100,7 @@ class Matches:
     def tick(self) -> None:
         """Looks whose time is up, and puts away what nobody looks at."""
         for led in list(self._led.values()):
-            if self.expire(led):
+            if self.expire(led) or (led.bot_asked() and self.now() - led.asked_at > ASK_AGAIN):
                 self.go_on(led)
             elif not led.watchers and led.timer.deadline is None and self.now() - led.changed > IDLE:
                 self.drop(led.id)
@@ -119,6 +122,7 @@ class Matches:
         while (asked := led.course.asked) is not None and led.sitters[asked.seat].leaving:
             self.decide(led, Concede(asked.seat), "", nobody)
         if led.bot_asked():
+            led.asked_at = self.now()
             self._asks_bot(led)
 
     def decide(self, led: Led, given: Action, key: str, done: Callable[[int], object]) -> None:

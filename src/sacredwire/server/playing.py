@@ -19,6 +19,9 @@ from sacredwire.server.wire.table import View
 ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 """The id of a decision."""
 
+AWAY = 120_000
+"""Milliseconds that nobody of a seat must have been there before the other may have a bot decide for it."""
+
 
 class Playing:
     """What players do.
@@ -42,16 +45,15 @@ class Playing:
             watcher.looking = seat
         elif asked is not None and asked.seat in watcher.seats:
             watcher.looking = asked.seat
-        led.watchers.append(watcher)
+        led.come(watcher)
         led.welcome(watcher, since, self._matches.now())
         led.tell_players()
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody's connection is gone."""
         led = self._matches.at_hand(watcher.match)
-        if led is not None and watcher in led.watchers:
-            led.watchers.remove(watcher)
-            led.tell_players()
+        if led is not None:
+            led.go(watcher, self._matches.now())
 
     def look(self, watcher: Watcher, seat: Seat) -> View:
         """A hot seat's hand-over: what the other of its seats sees.
@@ -126,14 +128,14 @@ class Playing:
         led.seated(sitter, self._matches.now())
 
     def hand_over(self, watcher: Watcher, seat: Seat, bot: str) -> int:
-        """Has a bot decide for one's seat, or takes it back.
+        """Has a bot decide for one's seat, or for one whose player has long been away; or takes one's own back.
 
         Raises:
-            ServiceError: ``not-your-seat``, ``no-such-player``.
+            ServiceError: ``not-your-seat``, ``no-such-player``, ``not-away-yet``.
         """
         led = self._matches.led(watcher.match)
         if seat not in watcher.seats:
-            raise ServiceError("not-your-seat", seat=seat)
+            self._check_away(led, watcher, seat, bot)
         if bot and bot not in BOTS:
             raise ServiceError("no-such-player", expected=", ".join(BOTS))
         sitter = replace(led.sitters[seat], player=bot or PERSON)
@@ -141,6 +143,14 @@ class Playing:
         led.seated(sitter, self._matches.now())
         self._matches.go_on(led)
         return led.course.seq
+
+    def _check_away(self, led: Led, watcher: Watcher, seat: Seat, bot: str) -> None:
+        """Refuses to take a seat out of the hands of a player who is there, or was a moment ago."""
+        since, now = led.away(seat), self._matches.now()
+        if not watcher.seats or not bot:
+            raise ServiceError("not-your-seat", seat=seat)
+        if since is None or now - since < AWAY:
+            raise ServiceError("not-away-yet", seconds=AWAY // 1000)
 
     def bot_decides(self, match: str, seq: int, line: str | None) -> None:
         """What a bot answered; None: it had no answer in time, and the least is decided for it."""

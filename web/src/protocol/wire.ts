@@ -234,6 +234,12 @@ export interface Choose {
   option: string;
 }
 
+/** A sentence as a part of another: without its large letter and its full stop. */
+export interface Clause {
+  type: "clause";
+  part: string | Said | Inches | Listing | Joined | Clause;
+}
+
 /**
  * Time as the server counts it, milliseconds.
  *
@@ -456,7 +462,12 @@ export interface Gone {
   by: string;
 }
 
-/** A bot decides for one's seat from now on; an empty name hands it back. */
+/**
+ * A bot decides for one's seat from now on; an empty name hands it back.
+ *
+ * A player may ask so for the other seat too, once nobody of it was there for two minutes; whoever comes back hands
+ * it back.
+ */
 export interface HandOver {
   type: "hand-over";
   id: string;
@@ -554,7 +565,7 @@ export interface Join {
 /** Things one after the other with ``by`` between them. */
 export interface Joined {
   type: "join";
-  parts: (string | Said | Inches | Listing | Joined)[];
+  parts: (string | Said | Inches | Listing | Joined | Clause)[];
   by: string;
 }
 
@@ -595,7 +606,7 @@ export interface Level {
 /** Things in a row as the language joins them: ``1, 2 and 3``. */
 export interface Listing {
   type: "list";
-  parts: (string | Said | Inches | Listing | Joined)[];
+  parts: (string | Said | Inches | Listing | Joined | Clause)[];
 }
 
 /**
@@ -607,7 +618,7 @@ export interface Listing {
  *     aside: Whether it explains the one before: a roll's modifiers.
  */
 export interface LogLine {
-  text: string | Said | Inches | Listing | Joined;
+  text: string | Said | Inches | Listing | Joined | Clause;
   rule: string;
   aside: boolean;
 }
@@ -1039,11 +1050,13 @@ export interface Refused {
  * Attributes:
  *     id: Its id: that of the match, or of an imported log.
  *     opening: The view before the first input.
+ *     story: What its log opens with.
  *     moments: All moments; the view after the n-th is asked for by its number.
  */
 export interface Replay {
   id: string;
   opening: View;
+  story: (string | Said | Inches | Listing | Joined | Clause)[];
   moments: Moment[];
 }
 
@@ -1098,7 +1111,7 @@ export interface Rows {
 export interface Said {
   type: "say";
   id: string;
-  args: { [key: string]: string | number | Said | Inches | Listing | Joined };
+  args: { [key: string]: string | number | Said | Inches | Listing | Joined | Clause };
 }
 
 /** One sampled point of a body, as a row ``[at, by]``; ``by`` is empty when it is seen. */
@@ -1139,14 +1152,14 @@ export interface Search {
  *     seat: The seat.
  *     player: ``person``, ``open`` (nobody joined yet), or a bot's name.
  *     name: What the player calls itself.
- *     present: Whether a client of it is connected.
+ *     away: Since when nobody of it is connected, server time in milliseconds; None: somebody is, or it is a bot's.
  *     leaving: Whether it gives up as soon as it is asked.
  */
 export interface SeatInfo {
   seat: "amber" | "blue";
   player: string;
   name: string;
-  present: boolean;
+  away: number | null;
   leaving: boolean;
 }
 
@@ -1589,6 +1602,7 @@ export interface Way {
  *     role: ``player`` or ``spectator``.
  *     seats: The seats of the token.
  *     reset: Whether all moments known before are void (there was an undo since): these are all there are.
+ *     opening: What the log opens with: who is who, and what was generated.
  *     moments: Those after ``since``.
  *     view: The view.
  *     players: Who sits where.
@@ -1601,6 +1615,7 @@ export interface Welcome {
   role: "player" | "spectator";
   seats: ("amber" | "blue")[];
   reset: boolean;
+  opening: (string | Said | Inches | Listing | Joined | Clause)[];
   moments: Moment[];
   view: View;
   players: SeatInfo[];
@@ -1638,7 +1653,7 @@ export interface WhatIf {
  */
 export interface Why {
   amount: number;
-  text: string | Said | Inches | Listing | Joined;
+  text: string | Said | Inches | Listing | Joined | Clause;
   key: string;
   rule: string;
   source: string;
@@ -1661,7 +1676,7 @@ export interface sacredwire.server.wire.messages.Give {
   line: string;
 }
 
-export type Part = string | Said | Inches | Listing | Joined;
+export type Part = string | Said | Inches | Listing | Joined | Clause;
 
 export type Event = Contested | Rolled | Rerolled | Moved | Hurt | Healed | Gone | Came | Afflicted | Told;
 

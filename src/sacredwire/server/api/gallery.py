@@ -1,6 +1,7 @@
 """What there is to choose from: editions, boards, squads, missions."""
 
 from importlib.metadata import version
+from itertools import chain
 from urllib.parse import unquote
 
 import msgspec
@@ -9,20 +10,24 @@ from fastapi.responses import Response
 
 from sacredwire.bots.named import BOTS
 from sacredwire.content.board_files import board_ids, load_board
+from sacredwire.content.catalogue import LANGUAGES, ftl_files, read_ftl
 from sacredwire.content.foreign.builder import Imported, import_squads
+from sacredwire.content.keys import Part
 from sacredwire.content.load import edition_ids
 from sacredwire.content.ready import ready_ids, ready_squad
 from sacredwire.content.schema import Edition
 from sacredwire.content.squad_files import parse_squad
 from sacredwire.content.squads import Squad
 from sacredwire.content.strict_json import parse
+from sacredwire.content.tables import named_rows
+from sacredwire.content.wording import row_text
 from sacredwire.engine import missions
 from sacredwire.errors import ServiceError
 from sacredwire.play.boards.generator import generate_board
 from sacredwire.play.missions.links import has_link, read_link, write_link
 from sacredwire.play.missions.rolled import mission_dice, roll_mission
 from sacredwire.rules.squad_check import check
-from sacredwire.server.api.answers import answer, body, desk_of
+from sacredwire.server.api.answers import FRESH, answer, body, desk_of
 from sacredwire.server.making import FILE, SEEDS, gallery_board, usual_edition
 from sacredwire.server.service import Service
 from sacredwire.server.wire.rest import BoardShown, EditionShown, Health, MissionAsked, MissionShown, SquadShown
@@ -60,6 +65,30 @@ async def edition_tables(request: Request, edition: str) -> Response:
     """The tables of an edition."""
     desk = desk_of(request)
     return answer((await desk.do(desk.service.matches.rules, unquote(edition))).edition)
+
+
+@router.get("/editions/{edition}/words")
+async def edition_words(request: Request, edition: str) -> Response:
+    """What each row of an edition's tables does, by the key of its name."""
+    desk = desk_of(request)
+    return answer(await desk.do(_words, desk.service, edition))
+
+
+def _words(service: Service, edition: str) -> dict[str, Part]:
+    tables, voice = service.matches.rules(edition).edition, service.matches.voice
+    rows = chain(named_rows(tables), ((f"weapon-{row.id}", row) for row in tables.hostile_weapons))
+    return {key: said for key, row in rows if (said := row_text(voice, row, key))}
+
+
+@router.get("/texts/{lang}")
+async def texts(request: Request, lang: str) -> Response:
+    """The messages of the user's own content, which the client lays over those it was built with."""
+    folder = desk_of(request).settings.content
+    if lang not in LANGUAGES:
+        raise ServiceError("no-such-page")
+    ours = set(ftl_files(lang))
+    found = [read_ftl(path) for path in ftl_files(lang, folder) if path not in ours]
+    return Response("\n".join(found), headers=FRESH, media_type="text/plain; charset=utf-8")
 
 
 @router.get("/boards")

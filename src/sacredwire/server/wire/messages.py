@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from sacredwire.content.keys import Part
 from sacredwire.errors import Param
 from sacredwire.rules.state import Place, Seat
 from sacredwire.server.wire.asks import Odds
@@ -83,7 +84,11 @@ class GiveUp(_FromClient, frozen=True, gc=False, tag="concede"):
 
 
 class HandOver(_FromClient, frozen=True, gc=False, tag="hand-over"):
-    """A bot decides for one's seat from now on; an empty name hands it back."""
+    """A bot decides for one's seat from now on; an empty name hands it back.
+
+    A player may ask so for the other seat too, once nobody of it was there for two minutes; whoever comes back hands
+    it back.
+    """
 
     id: str
     seat: Seat
@@ -110,14 +115,14 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
         seat: The seat.
         player: ``person``, ``open`` (nobody joined yet), or a bot's name.
         name: What the player calls itself.
-        present: Whether a client of it is connected.
+        away: Since when nobody of it is connected, server time in milliseconds; None: somebody is, or it is a bot's.
         leaving: Whether it gives up as soon as it is asked.
     """
 
     seat: Seat
     player: str
     name: str
-    present: bool
+    away: int | None
     leaving: bool
 
 
@@ -128,6 +133,7 @@ class Welcome(_FromServer, frozen=True, gc=False, tag="welcome"):
         role: ``player`` or ``spectator``.
         seats: The seats of the token.
         reset: Whether all moments known before are void (there was an undo since): these are all there are.
+        opening: What the log opens with: who is who, and what was generated.
         moments: Those after ``since``.
         view: The view.
         players: Who sits where.
@@ -139,6 +145,7 @@ class Welcome(_FromServer, frozen=True, gc=False, tag="welcome"):
     role: Literal["player", "spectator"]
     seats: tuple[Seat, ...]
     reset: bool
+    opening: tuple[Part, ...]
     moments: tuple[Moment, ...]
     view: View
     players: tuple[SeatInfo, ...]

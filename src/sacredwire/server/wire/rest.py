@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from sacredwire.content.boards import Board
+from sacredwire.content.keys import Part
 from sacredwire.content.squads import Squad
 from sacredwire.errors import Param
 from sacredwire.play.missions.scenario import Scenario
@@ -234,11 +235,13 @@ class Replay(msgspec.Struct, frozen=True):
     Attributes:
         id: Its id: that of the match, or of an imported log.
         opening: The view before the first input.
+        story: What its log opens with.
         moments: All moments; the view after the n-th is asked for by its number.
     """
 
     id: str
     opening: View
+    story: tuple[Part, ...]
     moments: tuple[Moment, ...]
 
 

@@ -47,3 +47,4 @@ error-nothing-to-undo = There is nothing to undo: something new has happened sin
 error-nothing-offered = Nothing is offered at “{ $prompt }”.
 error-off-the-board = That place is not on the board.
 error-too-many-waypoints = A way has { $limit } places at most.
+error-not-away-yet = That player is here, or has only just gone: after { $seconds } seconds a bot may decide.

@@ -47,3 +47,4 @@ error-nothing-to-undo = No hay nada que deshacer: desde entonces ha pasado algo 
 error-nothing-offered = No se ofrece nada a «{ $prompt }».
 error-off-the-board = Ese lugar no está en el tablero.
 error-too-many-waypoints = Un camino tiene como mucho { $limit } lugares.
+error-not-away-yet = Esa persona sigue aquí, o acaba de irse: pasados { $seconds } segundos podrá decidir un bot.
