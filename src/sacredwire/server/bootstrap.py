@@ -88,11 +88,11 @@ def serve(settings: Settings, data: Path, tell: Callable[[str, int], object]) ->
     listener, port = bound(settings.host, settings.port)
     settings = msgspec.structs.replace(settings, port=port, data=new_id())
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    url = settings.origin or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     note = data / NOTE
     note.write_bytes(msgspec.json.encode(Note(url, settings.data)))
     try:
-        tell(url, port)
+        tell(settings.origin or url, port)
         _server(new_app(Desk(settings, store))).run(sockets=[listener])
     finally:
         note.unlink(missing_ok=True)
