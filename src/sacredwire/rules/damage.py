@@ -124,8 +124,8 @@ def chances(rules: Ruleset, tried: Attempt, answer: Weapon | None = None) -> Cha
     found = _chances(asked, blow, reduction(rules, target), target.health)
     if answer is None:
         return found
-    lost = riposte(_contest(*asked), blow_of(rules, target, attacker, answer), reduction(rules, attacker))
-    back = float(lost.mapped(lambda points: min(points, attacker.health)).mean())
+    struck, armor = blow_of(rules, target, attacker, answer), reduction(rules, attacker)
+    back = _back(asked, struck, armor, attacker.health)
     return Chances(found.hit, found.loss, found.kill, found.fumble, back)
 
 
@@ -140,6 +140,12 @@ def _chances(sides: Sides, blow: Blow, armor: int, health: int) -> Chances:
     found = odds(asked)
     loss, kill = expected_loss(asked, blow, armor, health), kill_chance(asked, blow, armor, health)
     return Chances(found.win, loss, kill, found.fumble)
+
+
+@lru_cache(maxsize=32768)
+def _back(sides: Sides, struck: Blow, armor: int, health: int) -> float:
+    """The Health a Riposte takes on average from an attacker with this much left. Rule: C4.7, R-22."""
+    return float(riposte(_contest(*sides), struck, armor).mapped(lambda points: min(points, health)).mean())
 
 
 def attack_odds(

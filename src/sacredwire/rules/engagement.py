@@ -117,7 +117,7 @@ def smokes_between(table: Table, a: Place, a_radius: int, b: Place, b_radius: in
     return table.smokes
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _sight(terrain: Terrain, seer: Place, target: Place, smokes: tuple[Smoke, ...]) -> Sight:
     """What an eye sees; the same two places are asked about again and again."""
     return sight(terrain, seer, target, smokes)

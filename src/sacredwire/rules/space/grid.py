@@ -18,11 +18,46 @@ from sacredwire.rules.space.pack import Table, pack
 from sacredwire.rules.space.solid import HIGHEST, Terrain
 
 
-class Grid:
-    """The stops of one kind of walker on one terrain, and the arrays a field is worked out in.
+class Desk:
+    """The arrays fields are worked out in, the same for all grids: one field at a time lies on it.
 
-    It is built once for each terrain and kind. `fill` writes the field of one move into it; the last one filled is
-    remembered, so that asking for paths after a reach does not fill it anew.
+    Attributes:
+        grid: Whose field that is.
+        filled: Which field it is, as the grid was told.
+    """
+
+    def __init__(self) -> None:
+        self.grid: Grid | None = None
+        self.filled: object = None
+        self.totals = np.zeros(1, np.int64)  # the states in `touched`
+        self._room(0, 0)
+
+    def _room(self, states: int, entries: int) -> None:
+        self._costs = np.full(states, kernels_field.NEVER, np.int32)
+        self._origins, self._ways, self._touched = (np.empty(states, np.int32) for _ in range(3))
+        self.queued, self.after = np.empty(entries, np.int32), np.empty(entries, np.int32)
+        self.trail = np.empty((2 * states + 2, 3), np.int64)
+        self.totals[0] = 0
+
+    def turn_to(self, grid: "Grid", states: int, entries: int) -> None:
+        """Clears the desk for the fields of a grid, with at least so much room."""
+        if states > len(self._costs) or entries > len(self.queued):
+            self._room(max(states, len(self._costs)), max(entries, len(self.queued)))
+        self._costs[self._touched[: self.totals[0]]] = kernels_field.NEVER
+        self.totals[0] = 0
+        self.grid, self.filled = grid, None
+        self.costs, self.origins = self._costs[:states], self._origins[:states]
+        self.ways, self.touched = self._ways[:states], self._touched[:states]
+
+
+DESK = Desk()
+
+
+class Grid:
+    """The stops of one kind of walker on one terrain.
+
+    It is built once for each terrain and kind. `fill` works out the field of one move on the `DESK`; which was the
+    last is remembered, so that asking for paths after a reach does not fill it anew.
     """
 
     def __init__(self, terrain: Terrain, radius: int, jump: int) -> None:
@@ -39,31 +74,28 @@ class Grid:
         self.first, self.passages = kernels_lattice.by_start(found, self.nodes)
         self.links = kernels_lattice.links_in(self.steps, self.passages)
         self.marks = np.where(np.diff(self.first) > 0, np.uint8(kernels_field.LEADS_ON), np.uint8(0))
-        self.filled: object = None
+        self.layers = 1  # of states; where climbs can be free, two
         self.heads: dict[int, NDArray[np.int32]] = {}
-        self._room(1)
 
     @classmethod
     def of(cls, terrain: Terrain, walker: Walker) -> "Grid":
-        """The grid of a walker's kind, built once for each terrain."""
-        key = (walker.radius, walker.jump)
-        grid: Grid | None = terrain._lattices.get(key)
+        """The grid of a walker's kind, built once for each terrain, as long as it is among the latest."""
+        key = (id(terrain), walker.radius, walker.jump)
+        grid = GRIDS.get(key)
         if grid is None:
-            grid = terrain._lattices[key] = cls(terrain, walker.radius, walker.jump)
+            while len(GRIDS) >= MOST_GRIDS:
+                del GRIDS[next(iter(GRIDS))]
+            grid = GRIDS[key] = cls(terrain, walker.radius, walker.jump)
         return grid
 
-    def _room(self, layers: int) -> None:
-        """Makes the work arrays, for states with one layer or, where climbs can be free, two."""
-        self.layers = layers
-        states = self.nodes * layers
-        self.costs = np.full(states, kernels_field.NEVER, np.int32)
-        self.origins = np.empty(states, np.int32)
-        self.ways = np.empty(states, np.int32)
-        self.touched = np.empty(states, np.int32)
-        self.queued = np.empty(self.links * layers * 2 + 256, np.int32)
-        self.after = np.empty_like(self.queued)
-        self.trail = np.empty((2 * states + 2, 3), np.int64)
-        self.totals = np.zeros(1, np.int64)  # the states in `touched`
+    @property
+    def filled(self) -> object:
+        """Which of its fields lies on the desk; nothing when none does."""
+        return DESK.filled if DESK.grid is self else None
+
+    def steps_back(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        """Of the field that lies on the desk: the state each state is reached from, and how (`kernels_field.run`)."""
+        return DESK.origins, DESK.ways
 
     def place(self, state: int) -> Place:
         """Where a state's node lies."""
@@ -97,30 +129,32 @@ class Grid:
         Returns:
             The stops on which nobody stands: x, y, z, cost in hundredths, state; a row each.
         """
-        if walker.climb_free and self.layers == 1:
-            self._room(2)
+        desk = DESK
+        if desk.grid is not self or (walker.climb_free and self.layers == 1):
+            self.layers = 2 if walker.climb_free else self.layers
+            desk.turn_to(self, self.nodes * self.layers, self.links * self.layers * 2 + 256)
         stops: NDArray[np.int32] = kernels_field.fill(
             self.steps,
             self.first,
             self.passages,
             self.heights,
             self.count,
-            self.costs,
-            self.origins,
-            self.ways,
-            self.touched,
+            desk.costs,
+            desk.origins,
+            desk.ways,
+            desk.touched,
             self._heads(walker.climb_rate),
-            self.queued,
-            self.after,
+            desk.queued,
+            desk.after,
             self.marks,
             seeds,
             foes,
             friends,
             kind_of(walker),
             budget * GRAINS,
-            self.totals,
+            desk.totals,
         )
-        self.filled = token
+        desk.filled = token
         return stops
 
     def holds(self, budget: int, walker: Walker, foes: Table) -> Table:
@@ -134,9 +168,9 @@ class Grid:
             self.passages,
             self.heights,
             self.count,
-            self.costs,
-            self.touched,
-            self.totals[0],
+            DESK.costs,
+            DESK.touched,
+            DESK.totals[0],
             self.nodes,
             foes,
             kind_of(walker),
@@ -154,17 +188,17 @@ class Grid:
     def trail_to(self, state: int, start: Place) -> Table:
         """The places of the way to a state from the start on; it holds until the next trail is asked for."""
         first = kernels_trail.trace(
-            self.origins,
-            self.ways,
+            DESK.origins,
+            DESK.ways,
             self.passages,
             self.heights,
             self.count,
             self.nodes,
             state,
             np.array(start, np.int64),
-            self.trail,
+            DESK.trail,
         )
-        trail: Table = self.trail[first:]
+        trail: Table = DESK.trail[first:]
         return trail
 
     def turn_of(self, passage: int) -> Place:
@@ -189,8 +223,8 @@ class Grid:
             after = tuple(reversed((goal, *self.first_legs(goal, state))))[1:]
             before = [state - self.nodes] if state >= self.nodes else range(state, self.nodes * self.layers, self.nodes)
             for last in before:
-                if self.costs[last] < kernels_field.NEVER:
-                    yield int(self.costs[last]) + cost, last, after
+                if DESK.costs[last] < kernels_field.NEVER:
+                    yield int(DESK.costs[last]) + cost, last, after
 
     def first_legs(self, start: Place, state: int) -> tuple[Place, ...]:
         """The places from a start to one of its first stops: straight up or down to its height, then level."""
@@ -216,6 +250,12 @@ class Grid:
             walker.climb_free,
         )
         return found
+
+
+MOST_GRIDS = 12
+GRIDS: dict[tuple[int, int, int], Grid] = {}
+"""The grids built lately, each of some hundred thousand bytes; of more than that the one built first is forgotten. Each
+holds its terrain, whose identity is part of its key."""
 
 
 @lru_cache(maxsize=64)

@@ -41,18 +41,19 @@ def manners(reach: Reach) -> list[Manner]:
     Rule: C4.6.
     """
     grid = reach.refilled()
+    origins, ways = grid.steps_back()
     known: dict[int, Manner] = {}
 
     def of(state: int) -> Manner:
         chain = []
         while state >= 0 and state not in known:
             chain.append(state)
-            state = int(grid.origins[state])
+            state = int(origins[state])
         for at in reversed(chain):
-            before = known.get(int(grid.origins[at]), ON_FOOT)
-            if grid.origins[at] < 0 and grid.place(at)[2] != reach.start[2]:
+            before = known.get(int(origins[at]), ON_FOOT)
+            if origins[at] < 0 and grid.place(at)[2] != reach.start[2]:
                 before = Manner(CLIMBS)  # a start off the lattice goes straight up or down to its first stop
-            way = int(grid.ways[at])
+            way = int(ways[at])
             known[at] = _after(before, grid.passages[way - 1].tolist()) if way > 0 else before
         return known[chain[0]] if chain else known[state]
 

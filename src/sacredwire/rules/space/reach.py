@@ -159,7 +159,7 @@ def reach(
     return known
 
 
-MOST_RECENT = 64
+MOST_RECENT = 24
 RECENT: dict[tuple[int, Place, int, Walker, bytes, bytes], "Reach"] = {}
 """Fields worked out lately: a model often has the same one twice. Each holds its terrain, whose identity is its key."""
 

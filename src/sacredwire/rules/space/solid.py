@@ -74,7 +74,7 @@ class Terrain:
         tops: For each standing height above the ground, the walkable pieces of that height.
     """
 
-    __slots__ = ("_lattices", "_packed", "heights", "size", "solids", "tops")
+    __slots__ = ("_packed", "heights", "size", "solids", "tops")
 
     def __init__(self, solids: tuple[Solid, ...], size: int) -> None:
         self.size = size
@@ -86,7 +86,6 @@ class Terrain:
         self.tops = {height: tuple(tops[height]) for height in sorted(tops)}
         self.heights: tuple[int, ...] = (0, *self.tops)
         self._packed: Any = None  # what the kernels read of this terrain; `rules.space.kernels` fills it when asked
-        self._lattices: dict[Any, Any] = {}  # the lattices of stops by kind of walker; `rules.space.lattice` fills it
 
     @classmethod
     def of(cls, pieces: Sequence[Piece], size: int = BOARD_SIZE) -> "Terrain":
