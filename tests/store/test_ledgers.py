@@ -35,6 +35,16 @@ def test_a_campaign_is_founded_once_under_a_key(store: Store) -> None:
     assert [one.id for one in store.campaigns()] == [first.campaign]
 
 
+def test_a_campaign_comes_in_with_all_its_entries_and_games_once(store: Store) -> None:
+    for again in (False, True):
+        done = store.found(Founded("Liga"), "k", "Ana", then=[settled(LANE, 0)], games=[whole(GAME)])
+        assert (done.again, len(done.rows)) == (again, 2)
+    assert [one.entries for one in store.campaigns()] == [2]
+    with pytest.raises(StoreError, match="store-game-exists"):
+        store.found(Founded("Copa"), "k2", "Ana", then=[settled(LANE, 0)], games=[whole(GAME)])
+    assert len(store.campaigns()) == 1
+
+
 def test_two_campaigns_do_not_share_an_id(store: Store) -> None:
     founded(store)
     with pytest.raises(StoreError, match="store-campaign-exists"):

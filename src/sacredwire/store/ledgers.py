@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, func, insert, select
 
 from sacredwire.errors import StoreError
+from sacredwire.rules.campaign.entries import Entry, Founded, encode_entry, kind_of
 from sacredwire.store.tables import campaigns, ledger
-from sacredwire.store.values import Appended, Founding, LedgerRow, StoredCampaign
+from sacredwire.store.values import Appended, LedgerRow, StoredCampaign
 
 COLUMNS = (ledger.c.seq, ledger.c.kind, ledger.c.body, ledger.c.at, ledger.c.by)
 
 
-def found(connection: Connection, campaign: str, first: Founding, key: str) -> str:
+def found(connection: Connection, campaign: str, first: Founded, key: str) -> str:
     """Store a campaign that begins, without its entries; the id of the one that was founded under this key.
 
     Raises:
@@ -52,7 +52,7 @@ def under_key(connection: Connection, campaign: str, key: str) -> Appended | Non
 
 
 def append(
-    connection: Connection, campaign: str, seq: int, entries: Sequence[object], key: str, by: str, at: datetime
+    connection: Connection, campaign: str, seq: int, entries: Sequence[Entry], key: str, by: str, at: datetime
 ) -> Appended:
     """Store further entries under a key that has none yet.
 
@@ -74,16 +74,9 @@ def append(
     return Appended(campaign, rows)
 
 
-class _Tagged(msgspec.Struct, frozen=True):
-    """What every entry's JSON begins with: its tag in the union of all."""
-
-    kind: str
-
-
-def _rows(entries: Sequence[object], seq: int, at: datetime, by: str) -> Iterator[LedgerRow]:
+def _rows(entries: Sequence[Entry], seq: int, at: datetime, by: str) -> Iterator[LedgerRow]:
     for number, entry in enumerate(entries, seq + 1):
-        body = msgspec.json.encode(entry)
-        yield LedgerRow(number, msgspec.json.decode(body, type=_Tagged).kind, body, at, by)
+        yield LedgerRow(number, kind_of(entry), encode_entry(entry), at, by)
 
 
 def read(connection: Connection, campaign: str) -> Iterator[LedgerRow]:

@@ -15,12 +15,12 @@ from sqlalchemy import Connection
 
 from sacredwire.engine.chain import End
 from sacredwire.errors import StoreError
+from sacredwire.rules.campaign.entries import Entry, Founded
 from sacredwire.store import backup, games, ledgers, migrate
 from sacredwire.store.database import Database
 from sacredwire.store.faults import told
 from sacredwire.store.values import (
     Appended,
-    Founding,
     GameKind,
     LedgerRow,
     NewGame,
@@ -177,27 +177,37 @@ class Store:
         with self._reading() as connection:
             return tuple(ledgers.listed(connection))
 
-    def found(self, first: Founding, key: str, by: str, campaign: str = "") -> Appended:
-        """Store a campaign that begins.
+    def found(
+        self,
+        first: Founded,
+        key: str,
+        by: str,
+        campaign: str = "",
+        then: Sequence[Entry] = (),
+        games: Sequence[Written] = (),
+    ) -> Appended:
+        """Store a campaign that begins: all of it, exactly once.
 
         Args:
             first: The entry that founds it.
             key: Names this founding: the same key again gives the campaign that it founded.
             by: Who founds it.
             campaign: Its id; a fresh one if empty.
+            then: Entries that follow at once, those of a campaign that was kept elsewhere.
+            games: What is added to games along with them.
 
         Raises:
             StoreError: There is another of this id, or it cannot be written.
         """
         with self._writing() as connection:
             campaign = ledgers.found(connection, campaign or new_id(), first, key)
-            return self._append(connection, campaign, 0, (first,), key, by)
+            return self._append(connection, campaign, 0, (first, *then), key, by, games)
 
     def append(
         self,
         campaign: str,
         seq: int,
-        entries: Sequence[object],
+        entries: Sequence[Entry],
         key: str,
         by: str,
         games: Sequence[Written] = (),
@@ -223,7 +233,7 @@ class Store:
         connection: Connection,
         campaign: str,
         seq: int,
-        entries: Sequence[object],
+        entries: Sequence[Entry],
         key: str,
         by: str,
         games: Sequence[Written] = (),

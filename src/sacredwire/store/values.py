@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterator
 from datetime import datetime
-from typing import Literal, Protocol
+from typing import Literal
 
 import msgspec
 
@@ -110,22 +110,6 @@ class StoredCampaign(msgspec.Struct, frozen=True):
     entries: int
     founded: datetime
     last: datetime
-
-
-class Founding(Protocol):
-    """The first entry of a ledger: which rules a campaign is fixed to."""
-
-    @property
-    def name(self) -> str:
-        """What the campaign is called."""
-
-    @property
-    def edition(self) -> str:
-        """Id of its edition."""
-
-    @property
-    def content(self) -> str:
-        """Digest of that edition's numbers."""
 
 
 class LedgerRow(msgspec.Struct, frozen=True):
