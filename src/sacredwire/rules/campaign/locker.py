@@ -51,7 +51,7 @@ def may_have(shop: Shop, sheet: ModelSheet, id_: str) -> bool:
     """Whether a model may be given a thing.
 
     A weapon its contract gives access to, an armor within its limit if it wears none, a cybernetic whose penalty it
-    has; gear, consumables and grenades are anybody's. Rule: C2.3, C2.4, R-10, A.cybernetics, K.succession.
+    has; gear, consumables and grenades are anybody's. Rule: C2.3, C2.4, R-10, R-188, A.cybernetics.
     """
     contract = shop.contracts.get(sheet.contract)
     if contract is None:

@@ -7,13 +7,19 @@ from sacredwire.engine.change import Change
 from sacredwire.engine.frames import Frame
 from sacredwire.engine.procedures.postgame import (
     crediting,
+    dismissing,
     exploring,
     forfeiting,
+    handing,
     injuring,
     merging,
     promoting,
     recording,
+    recovering,
+    recruiting,
+    reviewing,
     succession,
+    trading,
 )
 from sacredwire.engine.procedures.postgame.keeping import books_of
 from sacredwire.rules.campaign.books import closed
@@ -27,6 +33,12 @@ STAGES: tuple[Frame, ...] = (
     exploring.Exploring(),
     injuring.Injuring(),
     promoting.Promotions(),
+    trading.Trading(),
+    dismissing.Dismissing(),
+    recruiting.Recruiting(),
+    handing.Handing(),
+    recovering.Recovering(),
+    reviewing.Reviewing(),
 )
 """Every stage, in the order of the sequence. Rule: K.postgame."""
 
@@ -63,5 +75,11 @@ STEPS: dict[type[Frame], Callable[[Change, Any, object], None]] = {
     promoting.Promotions: promoting.promote_all,
     promoting.Promoting: promoting.step,
     succession.Succeeding: succession.step,
+    trading.Trading: trading.step,
+    dismissing.Dismissing: dismissing.step,
+    recruiting.Recruiting: recruiting.step,
+    handing.Handing: handing.step,
+    recovering.Recovering: recovering.step,
+    reviewing.Reviewing: reviewing.step,
 }
 """The procedures of a post-game."""
