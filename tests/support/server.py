@@ -31,6 +31,8 @@ BOARDS: dict[Board, Board] = {}
 class MemoryMatches:
     """What `LiveMatches` does, without a disk."""
 
+    is_shared = False
+
     def __init__(self) -> None:
         self.kept: dict[str, Live] = {}
         self.logs: dict[str, tuple[tuple[str, ...], End]] = {}

@@ -9,8 +9,10 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event, Thread
 from typing import ParamSpec, TypeVar
 
+from sacredwire.errors import StoreError
 from sacredwire.server.led import Led
 from sacredwire.server.service import Service
 from sacredwire.server.settings import Settings
@@ -52,6 +54,8 @@ class Desk:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="desk")
         self._thinker = thinker(self._answered)
         self._ticking: asyncio.Task[None] | None = None
+        self._listener: Thread | None = None
+        self._closing = Event()
         self.service = Service(LiveMatches(store), now, settings.content, self._ask)
 
     async def do(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -59,13 +63,19 @@ class Desk:
         return await asyncio.wrap_future(self._thread.submit(call, *args, **kwargs))
 
     def start(self) -> None:
-        """The clock begins to tick."""
+        """The clock begins to tick, and other servers on the same store are listened to."""
         self._ticking = asyncio.create_task(self._tick())
+        if self.service.matches.live.is_shared:
+            self._listener = Thread(target=self._listen, name="news", daemon=True)
+            self._listener.start()
 
     async def close(self) -> None:
         """Nothing is done any more; everything that was done is stored."""
         if self._ticking is not None:
             self._ticking.cancel()
+        self._closing.set()
+        if self._listener is not None:
+            self._listener.join()
         self._thinker.close()
         self._thread.shutdown()
         self._store.close()
@@ -77,6 +87,16 @@ class Desk:
                 await self.do(self.service.matches.tick)
             except Exception:  # a store that is full today may have room tomorrow: the clock goes on
                 LOG.exception("a clock failed")
+
+    def _listen(self) -> None:
+        """Takes in what other servers write, as long as this one serves; a lost connection is made anew."""
+        while not self._closing.is_set():
+            try:
+                for match in self.service.matches.live.news(self._closing.is_set):
+                    self._thread.submit(self.service.matches.refresh, match).add_done_callback(_told)
+            except StoreError:
+                LOG.exception("listening to other servers failed")
+                self._closing.wait(1.0)
 
     def _ask(self, led: Led) -> None:
         folder = str(self.settings.content) if self.settings.content else ""
@@ -91,4 +111,4 @@ class Desk:
 
 def _told(done: "Future[None]") -> None:
     if not done.cancelled() and done.exception() is not None:
-        LOG.error("a bot's decision failed", exc_info=done.exception())
+        LOG.error("something at the desk failed", exc_info=done.exception())

@@ -139,6 +139,26 @@ class Led:
         self._show(self._told[-len(played) :], now)
         return first
 
+    def follow(self, sitters: Iterable[Sitter], entries: Iterable[Entry], now: int) -> None:
+        """The match goes on by what another server has stored; everybody is shown it."""
+        for sitter in sitters:
+            if sitter != self.sitters[sitter.seat]:
+                self.seated(sitter, now)
+        before = len(self._told)
+        for entry in entries:
+            if entry.line.startswith("undo "):
+                self._show(self._told[before:], now)
+                self.go_back(cast(Seat, entry.by), entry.key, now)
+                before = len(self._told)
+                continue
+            self._take(self.course.again(parse(entry.line)), sent=bool(entry.key))
+            if entry.key:
+                self.keys[entry.key] = self.course.seq
+            self.timer.left = dict(zip(SEATS, entry.left, strict=True))
+        if self._told[before:]:
+            self.restart(now)
+            self._show(self._told[before:], now)
+
     def go_back(self, seat: Seat, key: str, now: int) -> int:
         """The last decision is taken back, as has been stored; everybody is shown it. The number of the entry."""
         back_to = self.course.back_to()

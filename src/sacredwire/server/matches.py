@@ -3,7 +3,8 @@
 Every decision is stored, then acknowledged, then shown.
 """
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -11,19 +12,23 @@ import msgspec
 from sacredwire.content.boards import Board
 from sacredwire.content.keys import Keys
 from sacredwire.content.load import edition_ids, load_edition
+from sacredwire.engine.chain import End
 from sacredwire.engine.inputs import Action, Concede
 from sacredwire.engine.log import Header
-from sacredwire.errors import LogError, ServiceError
+from sacredwire.errors import LogError, ServiceError, StoreError
 from sacredwire.rules.ruleset import BOARDS_KEPT, Ruleset
 from sacredwire.server.course import Played
 from sacredwire.server.led import Led
-from sacredwire.store.live import LiveMatches
+from sacredwire.store.live import Entry, LiveMatches
 
 IDLE = 10 * 60 * 1000
 """Milliseconds after which a match that nobody looks at is put away; it is built anew when somebody comes."""
 
 ASK_AGAIN = 30 * 1000
 """Milliseconds after which a bot is asked once more: its answer came while the store could not take it."""
+
+CROSSED = ("store-stale-inputs", "store-crossed", "store-game-over")
+"""What a store says when another server was faster."""
 
 
 def nobody(seq: int) -> None:
@@ -80,7 +85,8 @@ class Matches:
         setup = msgspec.structs.replace(header.setup, board=self._known(header.setup.board))
         led = self._led[match] = Led(rules, self.voice, kept, setup, self.now())
         if not led.course.is_over:
-            self.go_on(led)
+            with contextlib.suppress(ServiceError):  # another server has begun it, and goes on with it
+                self.go_on(led)
         return led
 
     def _known(self, board: Board) -> Board:
@@ -100,10 +106,15 @@ class Matches:
     def tick(self) -> None:
         """Looks whose time is up, and puts away what nobody looks at."""
         for led in list(self._led.values()):
-            if self.expire(led) or (led.bot_asked() and self.now() - led.asked_at > ASK_AGAIN):
-                self.go_on(led)
-            elif not led.watchers and led.timer.deadline is None and self.now() - led.changed > IDLE:
-                self.drop(led.id)
+            with contextlib.suppress(ServiceError):  # another server was faster, and has decided
+                self._look_after(led)
+
+    def _look_after(self, led: Led) -> None:
+        idle = self.now() - led.changed > IDLE
+        if self.expire(led) or (led.bot_asked() and self.now() - led.asked_at > ASK_AGAIN):
+            self.go_on(led)
+        elif idle and not led.watchers and led.timer.deadline is None:
+            self.drop(led.id)
 
     def expire(self, led: Led) -> bool:
         """Decides for a seat whose time is up: the least for a decision, giving up for a match."""
@@ -137,6 +148,33 @@ class Matches:
         """Stores, then acknowledges, then shows."""
         now = self.now()
         lines, end = led.end_with(played)
-        self.live.append(led.id, led.course.seq, led.entries(played, key, now), lines, end)
+        self.append(led, led.entries(played, key, now), lines, end)
         done(led.course.seq + 1)
         led.go_on(played, key, now)
+
+    def append(self, led: Led, entries: Sequence[Entry], lines: Sequence[str] = (), end: End | None = None) -> None:
+        """Stores what follows in a match's journal, unless another server on the same store was faster.
+
+        Raises:
+            ServiceError: ``stale``: then the match is where that server left it.
+            StoreError: It cannot be stored.
+        """
+        seq = led.course.seq
+        try:
+            self.live.append(led.id, seq, entries, lines, end)
+        except StoreError as error:
+            if error.code not in CROSSED or not self.live.is_shared:
+                raise
+            self.refresh(led.id)
+            raise ServiceError("stale", value=seq, expected=led.course.seq) from error
+
+    def refresh(self, match: str) -> None:
+        """Takes in what another server has written to a match at hand, and shows it."""
+        led = self._led.get(match)
+        if led is None:
+            return
+        sitters, entries = self.live.since(match, led.course.seq)
+        led.follow(sitters, entries, self.now())
+        if entries and led.bot_asked():
+            led.asked_at = self.now()
+            self._asks_bot(led)

@@ -1,5 +1,6 @@
 """Playing: decisions taken, taken back, handed over, given up."""
 
+import contextlib
 import re
 from collections.abc import Callable
 
@@ -87,7 +88,13 @@ class Playing:
             raise ServiceError("match-over")
         if watcher.looking != asked.seat:
             raise ServiceError("not-your-decision", seat=asked.seat)
-        self._matches.decide(led, given, id_, done)
+        try:
+            self._matches.decide(led, given, id_, done)
+        except ServiceError:
+            if id_ not in led.keys:  # else it came to another server too, and counts
+                raise
+            done(led.keys[id_])
+            return
         self._matches.go_on(led)
 
     def undo(self, watcher: Watcher, id_: str, seq: int, done: Callable[[int], object]) -> None:
@@ -105,7 +112,7 @@ class Playing:
         if seat is None or not led.course.undoable(seat):
             raise ServiceError("nothing-to-undo")
         now = self._matches.now()
-        self._matches.live.append(led.id, led.course.seq, [led.undo_entry(seat, id_, now)])
+        self._matches.append(led, [led.undo_entry(seat, id_, now)])
         done(led.course.seq + 1)
         led.go_back(seat, id_, now)
 
@@ -160,8 +167,9 @@ class Playing:
         given: Input | None = parse(line) if line else None
         if given is None or isinstance(given, Fall | Drawn) or check(led.rules, led.course.state, given):
             given = led.least()
-        self._matches.decide(led, given, "", nobody)
-        self._matches.go_on(led)
+        with contextlib.suppress(ServiceError):  # the bot of another server was faster
+            self._matches.decide(led, given, "", nobody)
+            self._matches.go_on(led)
 
     def _asking(self, watcher: Watcher, id_: str) -> Led:
         if not ID.fullmatch(id_):

@@ -4,7 +4,7 @@ The journal is what happened, undone decisions included; the log of the game hol
 from it, in one piece, as the match ends.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Literal
 
@@ -15,10 +15,14 @@ from sacredwire.engine.chain import End
 from sacredwire.errors import StoreError
 from sacredwire.rules.state import Seat
 from sacredwire.store import games
+from sacredwire.store.faults import told
 from sacredwire.store.store import Store
 from sacredwire.store.tables import games as game_table
 from sacredwire.store.tables import inputs, journal, matches, seats, tokens
 from sacredwire.store.values import NewGame, Written
+
+CHANNEL = "sacredwire_matches"
+"""What servers on one PostgreSQL tell each other through."""
 
 Role = Literal["player", "spectator", "invitation", "watch"]
 """What a token is good for: to play, to look on, to take a seat once, to become an onlooker."""
@@ -142,6 +146,7 @@ class LiveMatches:
             connection.execute(update(matches).where(matches.c.game == game).values(changed=at))
             if end is not None:
                 games.write(connection, Written(game, 0, tuple(lines), end), at)
+            _tell(connection, game)
 
     def sit(self, game: str, sitters: Iterable[Sitter], spent: str = "", keys: Iterable[Key] = ()) -> None:
         """Store who sits where now, and with it a token spent and those given for it.
@@ -159,6 +164,7 @@ class LiveMatches:
                 here = (seats.c.game == game, seats.c.seat == row.pop("seat"))
                 connection.execute(update(seats).where(*here).values(**row))
             _let_in(connection, game, keys)
+            _tell(connection, game)
 
     def key(self, hash_: str) -> tuple[str, Key] | None:
         """The match that a token opens, and how; None if there is no such token."""
@@ -190,10 +196,7 @@ class LiveMatches:
             row = connection.execute(query.where(matches.c.game == game)).first()
             if row is None:
                 raise StoreError("store-no-game", game=game)
-            sat = connection.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat.desc()))
-            sitters = tuple(Sitter(one.seat, one.player, one.name, bool(one.leaving)) for one in sat)
-            written = connection.execute(select(journal).where(journal.c.game == game).order_by(journal.c.seq))
-            entries = tuple(Entry(one.line, one.by, one.key or "", (one.blue_left, one.amber_left)) for one in written)
+            sitters, entries = _sat(connection, game), _written(connection, game, 0)
         return Live(
             game=game,
             header=row.header,
@@ -206,12 +209,54 @@ class LiveMatches:
             journal=entries,
         )
 
+    def since(self, game: str, seq: int) -> tuple[tuple[Sitter, ...], tuple[Entry, ...]]:
+        """Who sits where now, and what the journal holds after an entry: what another server may have written."""
+        with self._store._reading() as connection:
+            return _sat(connection, game), _written(connection, game, seq)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may lead matches of this store at once."""
+        return self._store._engine.dialect.name == "postgresql"
+
+    def news(self, stopped: Callable[[], bool]) -> Iterator[str]:
+        """The ids of matches that some server has written to, as they are written; only of a shared store.
+
+        Args:
+            stopped: Asked about once a second whether to go on listening.
+        """
+        engine = self._store._engine.execution_options(isolation_level="AUTOCOMMIT")
+        with told(self._store._database.place), engine.connect() as connection:
+            driver = connection.connection.driver_connection
+            assert driver is not None, "a connection is open"
+            driver.execute(f"LISTEN {CHANNEL}")
+            while not stopped():
+                for note in driver.notifies(timeout=1.0):
+                    yield note.payload
+
     def forget(self, game: str) -> None:
         """Delete a match and all that belongs to it."""
         with self._store._writing() as connection:
             for table in (tokens, seats, journal, matches, inputs):
                 connection.execute(delete(table).where(table.c.game == game))
             connection.execute(delete(game_table).where(game_table.c.id == game))
+
+
+def _sat(connection: Connection, game: str) -> tuple[Sitter, ...]:
+    rows = connection.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat.desc()))
+    return tuple(Sitter(one.seat, one.player, one.name, bool(one.leaving)) for one in rows)
+
+
+def _written(connection: Connection, game: str, seq: int) -> tuple[Entry, ...]:
+    later = select(journal).where(journal.c.game == game, journal.c.seq > seq).order_by(journal.c.seq)
+    rows = connection.execute(later)
+    return tuple(Entry(one.line, one.by, one.key or "", (one.blue_left, one.amber_left)) for one in rows)
+
+
+def _tell(connection: Connection, game: str) -> None:
+    """Other servers on the same database are told, once the transaction stands."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, game)))
 
 
 def _sitting(sitter: Sitter) -> dict[str, str | int]:
