@@ -4,6 +4,7 @@ import os
 import statistics
 import sys
 
+import bench.campaigns
 import bench.space
 from bench import weights
 from bench.matches import Lot, Ours, Reference
@@ -68,6 +69,8 @@ def main() -> int:
     weigh()
     print("\ngeometry")
     bench.space.main()
+    print("\ncampaigns")
+    bench.campaigns.main()
     fallen = [name for name, ratio in ratios.items() if name in GATED and ratio < PROMISED]
     for name in fallen:
         print(f"\nToo slow: {name} is below {PROMISED} x.")
