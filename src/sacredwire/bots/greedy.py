@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from sacredwire.bots import postgame
 from sacredwire.bots.deeds import Deeds
 from sacredwire.bots.odds import LOSS, Floats, odds_under
 from sacredwire.bots.prospects import Prospects
@@ -13,6 +14,7 @@ from sacredwire.bots.reactions import react
 from sacredwire.engine.discretise import Moves
 from sacredwire.engine.inputs import Action, End
 from sacredwire.engine.pending import Decide, MoveTo
+from sacredwire.engine.procedures.postgame.keeping import shop_of
 from sacredwire.engine.view import View
 from sacredwire.rules.engagement import engaged_with
 from sacredwire.rules.ruleset import Ruleset
@@ -52,9 +54,12 @@ class GreedyBot:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.odds = odds_under(rules)
+        self._shop = shop_of(rules)
 
     def choose(self, seen: View, ask: Decide) -> Action:
         """The action worth most by its own lights; ties go to the first offered."""
+        if seen.books is not None:
+            return postgame.choose(self._shop, seen.books, ask)
         if ask.prompt != "act":
             return react(self.rules, self.odds, seen, ask)
         return self._act(seen, ask)

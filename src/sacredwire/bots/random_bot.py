@@ -2,6 +2,7 @@
 
 import random
 
+from sacredwire.bots.postgame import any_of
 from sacredwire.engine.discretise import discretise
 from sacredwire.engine.inputs import Action
 from sacredwire.engine.pending import Decide
@@ -23,6 +24,8 @@ class RandomBot:
 
     def choose(self, seen: View, ask: Decide) -> Action:
         """Any legal action."""
+        if seen.books is not None:
+            return any_of(self._random, ask.offers)
         offers = list(ask.offers)
         while True:
             offer = self._random.choice(offers)

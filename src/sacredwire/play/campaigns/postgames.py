@@ -12,7 +12,7 @@ from sacredwire.engine.pending import Dice, Over
 from sacredwire.engine.postgame import PostSetup, new_postgame
 from sacredwire.errors import CampaignError, IllegalInput, NotationError
 from sacredwire.play.campaigns.squads import check_edition
-from sacredwire.play.match import play
+from sacredwire.play.postgame import play_postgame
 from sacredwire.rules.campaign.books import LETTERS
 from sacredwire.rules.campaign.campaign import Campaign
 from sacredwire.rules.campaign.entries import Settled, Undone
@@ -75,13 +75,9 @@ def settle(
         ServiceError: It does not end.
     """
     check_edition(campaign, rules.edition)
-    setup = post_setup(campaign, fixture, member)
-    state = start = new_postgame(rules, setup)
-    lines: list[str] = []
-    for turn in play(rules, start, {setup.seat: player}, dice, record):
-        lines.append(write(turn.given))
-        state = turn.after
-    return _entry(rules, fixture, member, start, lines, state)
+    start, inputs, result = play_postgame(rules, post_setup(campaign, fixture, member), player, dice, record)
+    lines = tuple(write(given) for given in inputs)
+    return Settled(fixture=fixture, member=member, inputs=lines, result=result, start=digest(start))
 
 
 def resumed(campaign: Campaign, rules: Ruleset, fixture: str, member: str, lines: Iterable[str]) -> State:
