@@ -11,10 +11,10 @@ from typer.main import get_command, get_group
 
 from sacredwire.cli.help import LocalCommand, LocalGroup
 
-GROUPS = ("mission", "squad", "board", "content")
+GROUPS = ("campaign", "mission", "squad", "board", "content")
 """Names with commands of their own: their module exposes ``app``, a ``typer.Typer``."""
 
-NAMES = ("serve", "match", "replay", "mission", "scene", "odds", "squad", "board", "content", "rules")
+NAMES = ("serve", "campaign", "match", "replay", "mission", "scene", "odds", "squad", "board", "content", "rules")
 """Every command in the order of the help page. A plain one's module exposes a function of the same name."""
 
 

@@ -76,6 +76,23 @@ class Out:
         if self.as_json:
             _write(sys.stdout, json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False, indent=2))
 
+    def ask(self, question: str) -> str:
+        """Ask whoever sits at the terminal for a line.
+
+        Raises:
+            EOFError: Nobody answers any more.
+        """
+        sys.stdout.write(question.translate(_UNSEEN) + " ")
+        sys.stdout.flush()
+        try:
+            line = sys.stdin.readline() if sys.stdin else ""
+        except UnicodeDecodeError:
+            return "?"
+        if not line:
+            sys.stdout.write("\n")
+            raise EOFError
+        return line
+
     def sentence(self, error: SacredWireError) -> str:
         """What an error says, as one line. Our own catalogue says it: the user's may be what is wrong."""
         text, message = Text(self.lang), f"error-{error.code}"

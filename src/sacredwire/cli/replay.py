@@ -32,7 +32,7 @@ def replay(
 ) -> None:
     """Tell a logged match again, or show one of its moments as a scene."""
     out = Out.of(ctx)
-    with _named(log):
+    with named_log(log):
         read = read_log(read_bytes(log, LARGEST), unfinished)
         rules = rules_of(read, out.content)
         if scene is not None:
@@ -44,7 +44,7 @@ def replay(
 
 
 @contextmanager
-def _named(log: Path) -> Iterator[None]:
+def named_log(log: Path) -> Iterator[None]:
     """Has every refusal of a log, or of the board and squads in it, name the log's file."""
     try:
         yield

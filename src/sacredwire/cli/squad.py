@@ -105,9 +105,9 @@ def import_file(
     out = Out.of(ctx)
     rules = load_edition(edition, out.content) if edition is not None else None
     found = open_squads(file, out.content, rules)
-    chosen = found if index is None else (_chosen(found, index, file),)
+    chosen = found if index is None else (one_of(found, index, file),)
     if out_file is not None:
-        _write(out, out_file, squad_text(_chosen(found, index, file).file), force)
+        _write(out, out_file, squad_text(one_of(found, index, file).file), force)
     told = []
     for place, one in enumerate(found, 1):
         if one not in chosen:
@@ -136,7 +136,7 @@ def export(
     """Write a squad for the author's Squad Builder, in the language of ``--lang``."""
     del file_format  # there is one as yet; whoever writes it today means the same tomorrow
     out = Out.of(ctx)
-    one = _chosen(open_squads(file, out.content), index, file)
+    one = one_of(open_squads(file, out.content), index, file)
     words = _words(out, one)
     edition = words.shop.edition
     left = squads.unspent(words.shop, one.file.squad)
@@ -152,8 +152,12 @@ def _words(out: Out, one: Imported) -> SquadWords:
     return SquadWords(out.text, load_edition(one.file.squad.edition, out.content))
 
 
-def _chosen(found: tuple[Imported, ...], index: int | None, file: Path) -> Imported:
-    """The squad that is meant among those of a file."""
+def one_of(found: tuple[Imported, ...], index: int | None, file: Path) -> Imported:
+    """The squad that is meant among those of a file.
+
+    Raises:
+        ContentError: There are several and none was named, or none of that number.
+    """
     if index is None and len(found) > 1:
         names = ", ".join(f"{place} {shown_name(one.file.squad.name) or '–'}" for place, one in enumerate(found, 1))
         raise ContentError("squad-several", file=str(file), found=len(found), names=names)

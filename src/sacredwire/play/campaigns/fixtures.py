@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sacredwire.bots.player import Player
 from sacredwire.content.boards import Board
 from sacredwire.content.schema import Edition
+from sacredwire.engine.frames import State
 from sacredwire.engine.inputs import Input
 from sacredwire.engine.match import new_match
 from sacredwire.engine.pending import Dice
@@ -23,10 +24,11 @@ from sacredwire.rules.state import Seat
 
 
 class Fought(NamedTuple):
-    """A match that was played: the ledger's entry, and every input of it."""
+    """A match that was played: the ledger's entry, every input of it, and its last state."""
 
     played: Played
     inputs: tuple[Input, ...]
+    end: State
 
 
 def scenario_for(campaign: Campaign, edition: Edition, fixture: Fixture, dice: Dice, mission: str = "") -> Scenario:
@@ -97,7 +99,7 @@ def fight(
     result = result_of(rules, state)
     assert result is not None, "the loop plays to the end"
     entry = Played(fixture=fixture.id, result=result, mission=setup.mission, aggressor=setup.aggressor)
-    return Fought(entry, tuple(inputs))
+    return Fought(entry, tuple(inputs), state)
 
 
 def with_game(fought: Fought, game: str) -> Played:
