@@ -5,12 +5,14 @@ writer's calls are recorded, and a disk is put together that holds only what was
 """
 
 from collections import Counter
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
-from support.cutting import cuts, recorded
-from support.recorder import Event
+from support import post_games
+from support.cutting import NAME, cuts, recorded
+from support.recorder import Event, Recorder
 
 CUTS = 20
 STEPS = 60
@@ -35,6 +37,13 @@ def test_each_acknowledgement_follows_a_sync(events: tuple[Path, list[Event]]) -
         if event.what == "said":
             assert synced or not written, event.data
             synced, written = 0, False
+
+
+def test_folders_that_were_made_are_on_the_disk_before_anything_is_acknowledged(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/deep/down/{NAME}"
+    made = list(Recorder(tmp_path, [str(Path(post_games.__file__)), url, "deep", "0"]).events())
+    before = [event.path for event in takewhile(lambda event: event.what != "said", made) if event.what == "sync"]
+    assert {str(tmp_path), f"{tmp_path}/deep", f"{tmp_path}/deep/down"} <= {*before}
 
 
 def test_the_record_holds_checkpoints_and_the_end(events: tuple[Path, list[Event]]) -> None:

@@ -1,10 +1,10 @@
 """A copy of a SQLite database that is whole, taken while it is being written."""
 
-import os
 import sqlite3
 from pathlib import Path
 
 from sacredwire.errors import StoreError
+from sacredwire.store.disk import sync
 
 
 def copy(source: sqlite3.Connection, target: Path) -> None:
@@ -31,14 +31,6 @@ def copy(source: sqlite3.Connection, target: Path) -> None:
     if found != "ok":
         part.unlink()
         raise StoreError("store-damaged", place=str(target), reason=str(found))
-    _sync(part)
+    sync(part)
     part.rename(target)
-    _sync(target.parent)
-
-
-def _sync(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    sync(target.parent)

@@ -18,6 +18,7 @@ from sacredwire.errors import StoreError
 from sacredwire.rules.campaign.entries import Entry, Founded
 from sacredwire.store import backup, games, ledgers, migrate
 from sacredwire.store.database import Database
+from sacredwire.store.disk import make_folder
 from sacredwire.store.faults import told
 from sacredwire.store.values import (
     Appended,
@@ -75,7 +76,7 @@ class Store:
             if file and not file.is_file():
                 raise StoreError("store-missing", file=str(file))
         elif file:
-            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_folder(file.parent)
         self._held.enter_context(self._database.lock())
         found = self._revision()
         if not self._database.reader and found in ("", *migrate.REVISIONS[:-1]):
