@@ -94,13 +94,9 @@ def test_bad_messages_over_the_wire_get_codes_and_the_next_one_is_answered(tmp_p
 def test_bad_bodies_get_codes(tmp_path: Path, path: str) -> None:
     with served(tmp_path) as client:
         for body in BY_HAND:
+            if body == b"{}" and path in ("matches", "missions"):
+                continue  # every field has a default
             answer = client.post(f"/api/{path}", content=body)
-            if path == "matches" and answer.status_code == 201:
-                assert body.strip() == b"{}"
-                continue
-            if path == "missions" and answer.status_code == 200:
-                assert body.strip() == b"{}"
-                continue
             assert 400 <= answer.status_code < 500, (path, body[:60], answer.text)
             assert len(answer.content) < LARGEST_REPLY
             assert set(answer.json()) == {"code", "params"}

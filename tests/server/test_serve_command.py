@@ -13,6 +13,7 @@ from sacredwire.cli.commands import NAMES
 from sacredwire.errors import ServiceError, StoreError
 from sacredwire.server.bootstrap import NOTE, bound, running, serve
 from sacredwire.server.settings import Settings
+from support.cli import Run
 from support.zygote import Zygote
 
 
@@ -43,13 +44,12 @@ def tell(url: str, port: int) -> None:
     raise AssertionError((url, port))
 
 
-def test_a_second_start_joins_the_first(tmp_path: Path) -> None:
+def test_a_second_start_joins_the_first(tmp_path: Path, run: Run) -> None:
     with Zygote() as zygote:
         url = zygote.serve(tmp_path)["url"]
         assert running(tmp_path) == url
-        words = ["-m", "sacredwire", "serve", "--data", str(tmp_path), "--no-browser", "--json", "--lang", "en"]
-        told = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True, timeout=60)
-        assert json.loads(told.stdout) == {"url": url, "joined": True}
+        told = run("serve", "--data", tmp_path, "--no-browser", "--json", "--lang", "en")
+        assert told.value == {"url": url, "joined": True}
         with pytest.raises(StoreError, match="store-locked"):
             serve(Settings(database=f"sqlite:///{tmp_path / 'm.db'}", port=0), tmp_path, tell)
         with urllib.request.urlopen(f"{url}/api/health", timeout=20) as answer:

@@ -36,6 +36,10 @@ def nobody(seq: int) -> None:
     del seq
 
 
+class Outrun(ServiceError):  # noqa: N818 - what happened to a decision, not what went wrong with us
+    """Another server on the same store was faster."""
+
+
 class Matches:
     """The matches of one store.
 
@@ -85,7 +89,7 @@ class Matches:
         setup = msgspec.structs.replace(header.setup, board=self._known(header.setup.board))
         led = self._led[match] = Led(rules, self.voice, kept, setup, self.now())
         if not led.course.is_over:
-            with contextlib.suppress(ServiceError):  # another server has begun it, and goes on with it
+            with contextlib.suppress(Outrun):  # another server has begun it, and goes on with it
                 self.go_on(led)
         return led
 
@@ -106,7 +110,7 @@ class Matches:
     def tick(self) -> None:
         """Looks whose time is up, and puts away what nobody looks at."""
         for led in list(self._led.values()):
-            with contextlib.suppress(ServiceError):  # another server was faster, and has decided
+            with contextlib.suppress(Outrun):  # another server was faster, and has decided
                 self._look_after(led)
 
     def _look_after(self, led: Led) -> None:
@@ -156,7 +160,7 @@ class Matches:
         """Stores what follows in a match's journal, unless another server on the same store was faster.
 
         Raises:
-            ServiceError: ``stale``: then the match is where that server left it.
+            Outrun: ``stale``: the match is where that server left it.
             StoreError: It cannot be stored.
         """
         seq = led.course.seq
@@ -166,7 +170,7 @@ class Matches:
             if error.code not in CROSSED or not self.live.is_shared:
                 raise
             self.refresh(led.id)
-            raise ServiceError("stale", value=seq, expected=led.course.seq) from error
+            raise Outrun("stale", value=seq, expected=led.course.seq) from error
 
     def refresh(self, match: str) -> None:
         """Takes in what another server has written to a match at hand, and shows it."""

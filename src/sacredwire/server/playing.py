@@ -13,7 +13,7 @@ from sacredwire.engine.notation import parse
 from sacredwire.errors import ServiceError
 from sacredwire.rules.state import Seat
 from sacredwire.server.led import PERSON, Led
-from sacredwire.server.matches import Matches, nobody
+from sacredwire.server.matches import Matches, Outrun, nobody
 from sacredwire.server.watching import Watcher
 from sacredwire.server.wire.table import View
 
@@ -90,7 +90,7 @@ class Playing:
             raise ServiceError("not-your-decision", seat=asked.seat)
         try:
             self._matches.decide(led, given, id_, done)
-        except ServiceError:
+        except Outrun:
             if id_ not in led.keys:  # else it came to another server too, and counts
                 raise
             done(led.keys[id_])
@@ -167,7 +167,7 @@ class Playing:
         given: Input | None = parse(line) if line else None
         if given is None or isinstance(given, Fall | Drawn) or check(led.rules, led.course.state, given):
             given = led.least()
-        with contextlib.suppress(ServiceError):  # the bot of another server was faster
+        with contextlib.suppress(Outrun):  # the bot of another server was faster
             self._matches.decide(led, given, "", nobody)
             self._matches.go_on(led)
 
