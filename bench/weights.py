@@ -19,7 +19,7 @@ from sacredwire.engine.inputs import Input
 from sacredwire.engine.log import LogWriter
 from sacredwire.engine.match import apply
 
-KERNELS = ("field", "leg", "path", "places", "sight", "solid")
+KERNELS = ("field", "leg", "outlook", "path", "places", "sight", "solid", "stops", "trail")
 
 
 def bytes_of_a_state(ours: Ours, matches: int = 3) -> float:

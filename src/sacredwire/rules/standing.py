@@ -52,7 +52,7 @@ class Sides:
         self._rules = rules
         self.loyalties = loyalties
         self.present = Group.of([at for at, kind in enumerate(loyalties) if kind is not None])
-        self._fought: dict[Loyalty, list[tuple[int, bool]]] = {}
+        self._fought: dict[Loyalty, tuple[Group, list[int]]] = {}
         self._parted: dict[tuple[int, Loyalty], Parted] = {}
         self._targets: dict[tuple[int, Loyalty], Group] = {}
 
@@ -60,18 +60,20 @@ class Sides:
         """The enemies of a row so minded, and all others but itself. Rule: C4.1."""
         found = self._parted.get((itself, own))
         if found is None:
-            there = [(at, foe) for at, foe in self._all(own) if at != itself]
-            found = Group.of([at for at, foe in there if foe]), Group.of([at for at, foe in there if not foe])
-            self._parted[itself, own] = found
+            foes, others = self._all(own)
+            if itself in foes.rows:  # a marked Coworker is no enemy of its own
+                foes = Group.of([at for at in foes.rows if at != itself])
+            found = self._parted[itself, own] = foes, Group.of([at for at in others if at != itself])
         return found
 
-    def _all(self, own: Loyalty) -> list[tuple[int, bool]]:
-        """Everybody on the board, and whether anyone so minded fights them. Rule: C4.1."""
+    def _all(self, own: Loyalty) -> tuple[Group, list[int]]:
+        """Everybody on the board whom anyone so minded fights, and all others. Rule: C4.1."""
         found = self._fought.get(own)
         if found is None:
-            there = [(at, kind) for at, kind in enumerate(self.loyalties) if kind is not None]
-            found = [(at, fight(self._rules, own[0], kind[0], own[1], kind[1])) for at, kind in there]
-            self._fought[own] = found
+            kinds = {kind: fight(self._rules, own[0], kind[0], own[1], kind[1]) for kind in set(self.loyalties) if kind}
+            there = [(at, kinds[kind]) for at, kind in enumerate(self.loyalties) if kind is not None]
+            foes = Group.of([at for at, foe in there if foe])
+            found = self._fought[own] = foes, [at for at, foe in there if not foe]
         return found
 
     def targets(self, itself: int, own: Loyalty) -> Group:

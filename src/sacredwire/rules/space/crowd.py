@@ -81,6 +81,8 @@ def near(bases: Bodies, others: Bodies, limit: int) -> NDArray[np.bool_]:
 def pairs(terrain: Terrain, bodies: Table, limit: int) -> dict[int, tuple[int, ...]]:
     """Which bodies are within a limit of each other with a clear line: by the row of each, those of the others.
 
+    A body below the ground is on no board and near nobody.
+
     Rule: R-19a, R-54, R-65.
     """
     found = np.empty((len(bodies) * (len(bodies) - 1) // 2, 2), np.int64)

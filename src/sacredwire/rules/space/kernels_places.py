@@ -106,9 +106,14 @@ def within_matrix(places: Table, bodies: Table, limit: int) -> NDArray[np.bool_]
 
 @kernel
 def pairs(table: Table, bodies: Table, limit: int, found: Table) -> int:
-    """Which bodies touch each other: how many pairs, and into ``found`` their rows, the lower first."""
+    """Which bodies touch each other: how many pairs, and into ``found`` their rows, the lower first.
+
+    A body below the ground is on no board and touches nobody.
+    """
     total = 0
     for i in range(bodies.shape[0]):
+        if bodies[i, 2] < 0:
+            continue
         for j in range(i + 1, bodies.shape[0]):
             if is_within(bodies[i], bodies[j], limit) and is_clear_between(table, bodies[i], bodies[j]):
                 found[total, 0], found[total, 1] = i, j
