@@ -48,6 +48,10 @@ class Names(Generic[T]):
             return self.text.say("story-plain", id=id_)
         return self.text.say("story-model", kind=self.kind(model), id=id_)
 
+    def given(self, name: str) -> T:
+        """A name as its player gave it, of somebody who is no more, or only just there."""
+        return self.text.plain(" ".join(name.split()))
+
     def kind(self, model: Model) -> T:
         """What a model is: its contract or its unit; nothing for one of no table."""
         sheet = model.sheet
@@ -185,7 +189,7 @@ class Names(Generic[T]):
             ):
                 return self.keyed(name)
             case "name":
-                return self.text.plain
+                return self.given
             case "spawn":
                 return self.keyed("spawn-place")
             case _:

@@ -83,4 +83,4 @@ def _look_for_victory(change: Change) -> None:
     books = books_of(change)
     if _is_whole(change) and not books.victory:
         note(change, victory="evidence")
-        change.say("campaign-won", "K.victory", seat=books.seat)
+        change.say("evidence-complete", "K.victory", seat=books.seat)

@@ -6,16 +6,16 @@ prompt-recruit = Whom do you recruit for this slot?
 prompt-starting-power = Which Power does it start with?
 prompt-hand-out = What changes hands?
 
-story-bought = { $seat } buys { $item } for { $subs }; { $total } subs are left.
+story-bought = { $seat } buys { $item } for { $subs } subs; { $total } are left.
 story-sold = { $who ->
     [none] { $item } is sold from the Lockers
-   *[model] { $who } gives { $item } up for sale
- } for { $subs }: there are { $total } subs.
+   *[model] { $item } of { $who } is sold
+ } for { $subs } subs; there are { $total } now.
 story-dismissed = { $name } leaves the squad; its equipment goes to the Lockers.
 story-recruited = { $name } joins the squad with the contract { $contract }.
 story-power-started = { $who } starts with { $power }.
 story-handed = { $who ->
-    [none] { $item } leaves the Lockers: { $target } carries it.
+    [none] { $target } takes { $item } from the Lockers.
    *[model] { $target ->
         [none] { $who } puts { $item } into the Lockers.
        *[model] { $who } gives { $item } to { $target }.

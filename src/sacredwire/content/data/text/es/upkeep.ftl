@@ -6,16 +6,16 @@ prompt-recruit = ¿A quién reclutas para este hueco?
 prompt-starting-power = ¿Con qué Poder empieza?
 prompt-hand-out = ¿Qué objeto cambia de manos?
 
-story-bought = { $seat } compra { $item } por { $subs }; le quedan { $total } subs.
+story-bought = { $seat } compra { $item } por { $subs } subs; le quedan { $total }.
 story-sold = { $who ->
-    [none] Se vende { $item } de las Taquillas
-   *[model] { $who } entrega { $item } para venderlo
- } por { $subs }: hay { $total } subs.
+    [none] De las Taquillas se vende { $item }
+   *[model] De { $who } se vende { $item }
+ } por { $subs } subs; ahora hay { $total }.
 story-dismissed = { $name } queda fuera de la plantilla; su equipo va a las Taquillas.
 story-recruited = { $name } entra en la plantilla con contrato de { $contract }.
 story-power-started = { $who } empieza con { $power }.
 story-handed = { $who ->
-    [none] { $item } sale de las Taquillas: lo lleva { $target }.
+    [none] { $target } saca { $item } de las Taquillas.
    *[model] { $target ->
         [none] { $who } guarda { $item } en las Taquillas.
        *[model] { $who } da { $item } a { $target }.
