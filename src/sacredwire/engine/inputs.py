@@ -192,13 +192,13 @@ class Give(_Act, frozen=True, gc=False, tag="give"):
 
 
 class Dismiss(_Act, frozen=True, gc=False, tag="dismiss"):
-    """Send a model away for good. Rule: K.recruitment."""
+    """Send a model away for good. Rule: K.recruits."""
 
     who: str
 
 
 class Recruit(_Act, frozen=True, gc=False, tag="recruit"):
-    """Fill an open slot with a new model; without a ``name`` the dice give it one. Rule: K.recruitment, R-100.
+    """Fill an open slot with a new model; without a ``name`` the dice give it one. Rule: K.recruits, R-100.
 
     Attributes:
         who: The slot, as the match calls it.

@@ -149,7 +149,7 @@ def _handed_on(given: Input) -> object:
 
 
 def _is_offered(frame: Question, given: Input) -> bool:
-    """Whether an answer is one of the offers; a recruit may be given any name that is one. Rule: K.recruitment."""
+    """Whether an answer is one of the offers; a recruit may be given any name that is one. Rule: K.recruits."""
     if isinstance(given, Recruit) and given.name:
         return not wrong_name(given.name) and msgspec.structs.replace(given, name="") in frame.offers
     return given in frame.offers

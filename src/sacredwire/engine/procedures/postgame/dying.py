@@ -9,7 +9,7 @@ from sacredwire.rules.squads import is_boss
 
 
 def bury(change: Change, slot: int, row: str) -> None:
-    """A model is dead; a Boss is succeeded at once. Rule: K.injuries, K.recruitment, K.succession, R-100, R-178, R-160.
+    """A model is dead; a Boss is succeeded at once. Rule: K.injuries, K.recruits, K.succession, R-100, R-178, R-160.
 
     Args:
         change: The post-game.
