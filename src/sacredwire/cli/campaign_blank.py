@@ -7,8 +7,6 @@ from sacredwire.rules.campaign.books import LETTERS
 from sacredwire.rules.campaign.campaign import Fixture
 from sacredwire.rules.state import SEATS, Seat
 
-NUMBERS = ("subs", "leads", "evidence")
-
 
 def blank_form(words: CampaignWords, fixture: Fixture) -> str:
     """The form in TOML: only who won is still to be said, everything else stands as it usually is.
@@ -40,8 +38,9 @@ def _lines(words: CampaignWords, fixture: Fixture) -> Iterator[str]:
     for seat in SEATS:
         yield ""
         yield f"[{seat}]{_aside(words.member(fixture.member_at(seat)))}"
-        for name in NUMBERS:
-            yield f"{name} = 0{_aside(say(f'blank-{name}'))}"
+        yield f"subs = 0{_aside(say('blank-subs'))}"
+        yield _comment(f"leads = 0{_aside(say('blank-leads'))}")
+        yield f"evidence = 0{_aside(say('blank-evidence'))}"
     for seat in SEATS:
         yield from _models(words, fixture, seat)
 

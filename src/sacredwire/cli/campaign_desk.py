@@ -12,6 +12,9 @@ import typer
 from sacredwire.content.load import load_edition
 from sacredwire.errors import StoreError
 from sacredwire.rules.campaign.campaign import Campaign
+from sacredwire.rules.campaign.entries import Played
+from sacredwire.rules.campaign.ledger import follow
+from sacredwire.rules.campaign.undo import effective
 from sacredwire.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -102,3 +105,16 @@ def rules_for(campaign: Campaign, content: Path | None) -> Ruleset:
     edition = load_edition(campaign.edition, content)
     check_edition(campaign, edition)
     return Ruleset(edition)
+
+
+def before_played(campaign: Campaign, fixture: str) -> tuple[Campaign, Played | None]:
+    """The campaign before a meeting's match was entered, and that entry; as it is, and None, if it was not.
+
+    Args:
+        campaign: The campaign.
+        fixture: The meeting.
+    """
+    for number, one in effective(campaign.entries):
+        if isinstance(one, Played) and one.fixture == fixture:
+            return follow(campaign.entries[: number - 1]), one
+    return campaign, None

@@ -19,6 +19,8 @@ REGIONS = (MoveTo, ThrowTo, PutAt, Turn)
 """Offers that stand for free choices on a table; a post-game has none."""
 MODELS = ("successor",)
 """Questions that are answered with a model."""
+KINDS = ("weapons", "armor", "gear", "consumables", "grenades", "cybernetics")
+"""The shelves of the trading post: tables of an edition."""
 POWERS = ("promotion-power", "starting-power")
 """Questions that are answered with a power."""
 
@@ -59,7 +61,8 @@ class OfferWords:
                 return (say("leads", count=offer.leads),)
             case Buy():
                 subs = say("subs", count=cost(self.shop, offer.item))
-                return say("wizard-buy"), say("wizard-priced", item=self.item(offer.item), subs=subs)
+                priced = say("wizard-priced", item=self.item(offer.item), subs=subs)
+                return say("wizard-buy"), say(f"wizard-kind-{self._kind(offer.item)}"), priced
             case Sell():
                 subs = say("subs", count=worth(self.shop, offer.item))
                 item = say("wizard-priced", item=self.item(offer.item), subs=subs)
@@ -95,6 +98,11 @@ class OfferWords:
             return self.names.row(option)
         keys = (f"wizard-{ask.prompt}-{option}", f"how-{option}", f"stat-{option}")
         return next((self.text.say(key) for key in keys if self.text.has(key)), option)
+
+    def _kind(self, id_: str) -> str:
+        """On which shelf of the trading post a thing lies."""
+        edition = self.shop.edition
+        return next(kind for kind in KINDS if any(row.id == id_ for row in getattr(edition, kind)))
 
     def item(self, id_: str) -> str:
         """A thing by its name."""

@@ -11,7 +11,7 @@ import typer
 from sacredwire.bots.named import new_bot
 from sacredwire.bots.player import Player
 from sacredwire.cli.account import tell_result
-from sacredwire.cli.campaign_desk import Bot, Data, Desk, Id, Seed, Which, desk_of, rules_for
+from sacredwire.cli.campaign_desk import Bot, Data, Desk, Id, Seed, Which, before_played, desk_of, rules_for
 from sacredwire.cli.campaign_words import CampaignWords
 from sacredwire.cli.mission_source import check_mission_name
 from sacredwire.cli.out import Out
@@ -64,11 +64,14 @@ def play(
     with desk_of(data, campaign) as desk:
         rules = rules_for(desk.campaign, out.content)
         meeting = desk.campaign.fixture(fixture)
+        before, _ = before_played(desk.campaign, fixture)
         number = secrets.randbelow(2**32) if seed is None else seed
         if log is not None:
-            game = _logged(out, desk.campaign, meeting, log)
+            game = _logged(out, before, meeting, log)
         else:
-            setup = _setup(out, rules, desk.campaign, meeting, number, mission, board)
+            if seed is None:
+                _check_open(meeting)  # what falls anew cannot be what was entered
+            setup = _setup(out, rules, before, meeting, number, mission, board)
             game = _fought(rules, meeting, setup, number, {"blue": blue_bot, "amber": amber_bot})
         again = _enter(desk, rules, meeting, game)
     _tell(out, desk, meeting, game, rules, None if log else number, again)
@@ -83,12 +86,13 @@ def _setup(
     out: Out, rules: Ruleset, campaign: Campaign, meeting: Fixture, seed: int, mission: str, board: str
 ) -> Setup:
     """What the match starts from: mission and board are generated where none is named. Rule: K.finales, K.generator."""
-    _check_open(meeting)
+    asked = campaign.fixture(meeting.id).mission
     if mission:
         check_mission_name(out, rules.edition, mission, "match-mission")
         finale = mission in {one.mission for one in campaign.terms.finales}
-        if (meeting.mission or finale) and mission != meeting.mission:
-            raise CampaignError("campaign-mission", value=mission, expected=meeting.mission or "–")
+        if (asked or finale) and mission != asked:
+            raise CampaignError("campaign-mission", value=mission, expected=asked or "–")
+    meeting = campaign.fixture(meeting.id)
     scenario = scenario_for(campaign, rules.edition, meeting, SeededDice(f"{seed} {meeting.id} mission"), mission)
     ground = load_board(board) if board else generate_board(seed)
     return setup_for(campaign, rules.edition, meeting, scenario, ground)
@@ -112,10 +116,9 @@ def _logged(out: Out, campaign: Campaign, meeting: Fixture, file: Path) -> Game:
     if setup.edition != campaign.edition:
         raise CampaignError("campaign-edition", value=setup.edition, expected=campaign.edition)
     game = Game(setup, tuple(map(write, read.inputs)), end)
-    if meeting.stage == "paired":
-        for seat in SEATS:
-            if setup.squad(seat) != campaign.member(meeting.member_at(seat)).squad:
-                raise CampaignError("campaign-log-squad", file=str(file), seat=seat, expected=meeting.member_at(seat))
+    for seat in SEATS:
+        if setup.squad(seat) != campaign.member(meeting.member_at(seat)).squad:
+            raise CampaignError("campaign-log-squad", file=str(file), seat=seat, expected=meeting.member_at(seat))
     return game
 
 

@@ -15,7 +15,6 @@ from sacredwire.cli.campaign_script import RanOut, Script, read_script
 from sacredwire.cli.campaign_wizard import Asker, Left, TakenBack
 from sacredwire.cli.campaign_words import CampaignWords
 from sacredwire.cli.out import Out
-from sacredwire.engine.inputs import Action
 from sacredwire.engine.notation import write
 from sacredwire.engine.pending import Decide, Dice, Over, Roll
 from sacredwire.engine.view import view
@@ -145,20 +144,25 @@ def _next(out: Out, rules: Ruleset, sitting: "Sitting", table: Table) -> None:
     except TakenBack:
         _take_back(out, sitting, or_tell=True)
         return
-    try:
-        _step(out, sitting, table, given)
-    except IllegalInput as error:
-        if not isinstance(table.player, Script):
-            out.say("wizard-refused", reason=out.sentence(error))
-            return
-        number, line = table.player.line
-        raise CampaignError("campaign-line", line=number, value=line, reason=error.code) from error
+    _step(out, sitting, table, given)
 
 
-def _step(out: Out, sitting: "Sitting", table: Table, given: Action | None) -> None:
+def _step(out: Out, sitting: "Sitting", table: Table, given: Any) -> None:
+    """Gives an answer, none at the very beginning; what is refused is asked again, or names the script's line."""
     before = sitting.state
     answers = () if given is None else (given,)
-    _tell_steps(out, before, sitting.give(*answers, dice=None if table.typed else table.dice))
+    try:
+        happened = sitting.give(*answers, dice=None if table.typed else table.dice)
+    except IllegalInput as error:
+        if isinstance(table.player, Asker):
+            out.say("wizard-refused", reason=out.sentence(error))
+            return
+        if not isinstance(table.player, Script):
+            raise
+        number, line = table.player.line
+        reason = out.sentence(error).removesuffix(".")
+        raise CampaignError("campaign-line", line=number, value=line, reason=reason) from error
+    _tell_steps(out, before, happened)
 
 
 def _take_back(out: Out, sitting: "Sitting", *, or_tell: bool = False) -> None:

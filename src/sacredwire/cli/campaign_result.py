@@ -1,12 +1,12 @@
 """``sacredwire campaign result``: how a match at a real table ended, from a form; and the empty form."""
 
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from sacredwire.cli.campaign_blank import blank_form
-from sacredwire.cli.campaign_desk import Data, Desk, Which, desk_of, rules_for
+from sacredwire.cli.campaign_desk import Data, Desk, Which, before_played, desk_of, rules_for
 from sacredwire.cli.campaign_words import CampaignWords
 from sacredwire.cli.files import Force, spare
 from sacredwire.cli.out import Out
@@ -14,10 +14,10 @@ from sacredwire.content.form_files import read_form
 from sacredwire.errors import CampaignError, SacredWireError
 from sacredwire.play.campaigns.form import shaped
 from sacredwire.play.campaigns.results import entered
-from sacredwire.rules.campaign.campaign import Campaign
 from sacredwire.rules.campaign.entries import Played
-from sacredwire.rules.campaign.ledger import follow
-from sacredwire.rules.campaign.undo import effective
+
+if TYPE_CHECKING:
+    from sacredwire.store.campaigns import Held
 
 
 def result(
@@ -39,20 +39,21 @@ def result(
         return
     assert file is not None
     with desk_of(data, campaign) as desk:
-        again = _enter(out, desk, fixture, file)
-        fresh = desk.campaign.fixture(fixture)
-    words = CampaignWords(out.text, desk.campaign)
-    out.say("campaign-result-already" if again else "campaign-result-entered", **words.fixture(fresh))
+        held = _enter(out, desk, fixture, file)
+    again = held == desk.held
+    words = CampaignWords(out.text, held.campaign)
+    said = words.fixture(held.campaign.fixture(fixture))
+    out.say("campaign-result-already" if again else "campaign-result-entered", **said)
     out.data({"campaign": desk.held.id, "fixture": fixture, "again": again})
 
 
-def _enter(out: Out, desk: Desk, fixture: str, file: Path) -> bool:
-    """Enters the form; whether it stood there already."""
+def _enter(out: Out, desk: Desk, fixture: str, file: Path) -> "Held":
+    """The campaign with the form entered; as it was, if the form stood there already."""
     from sacredwire.store.campaigns import enter
 
     rules = rules_for(desk.campaign, out.content)
     meeting = desk.campaign.fixture(fixture)
-    before, there = _before(desk.campaign, fixture)
+    before, there = before_played(desk.campaign, fixture)
     form, faults = shaped(read_form(file), str(file))
     played: Played | None = None
     if form is not None:
@@ -61,19 +62,10 @@ def _enter(out: Out, desk: Desk, fixture: str, file: Path) -> bool:
     if faults or played is None:
         _refuse(out, file, faults)
     if there is not None and there == played:
-        return True
+        return desk.held
     if meeting.stage != "paired":
         raise CampaignError("campaign-stage", value=fixture, stage=meeting.stage)
-    enter(desk.store, desk.held, (played,), f"result {fixture} {len(desk.held.rows)}")
-    return False
-
-
-def _before(campaign: Campaign, fixture: str) -> tuple[Campaign, Played | None]:
-    """The campaign before the meeting's match was entered, and that entry; as it is, and None, if it was not."""
-    for number, one in effective(campaign.entries):
-        if isinstance(one, Played) and one.fixture == fixture:
-            return follow(campaign.entries[: number - 1]), one
-    return campaign, None
+    return enter(desk.store, desk.held, (played,), f"result {fixture} {len(desk.held.rows)}")
 
 
 def _refuse(out: Out, file: Path, faults: list[SacredWireError]) -> NoReturn:

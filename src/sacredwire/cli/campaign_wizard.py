@@ -1,5 +1,7 @@
 """A post-game gone through at the terminal: one question at a time, told and answered in the words of the game."""
 
+from itertools import zip_longest
+
 from sacredwire.cli.campaign_offers import OfferWords, Path, branches
 from sacredwire.cli.out import Out
 from sacredwire.engine.frames import State
@@ -62,35 +64,27 @@ class Asker:
         return self._named(offer) if isinstance(offer, Recruit) else offer
 
     def fall(self, chance: Chance) -> Outcome:
-        """Dice as they lie on the table, asked for roller by roller.
+        """Dice as they lie on the table, all that fall together in one answer.
 
         Raises:
             Left: Nobody answers any more.
+            TakenBack: The last decision is to be taken back.
         """
         assert self.state is not None, "told by `now`"
         assert isinstance(chance, Roll), "a post-game draws no tokens"
         names = Names(self.out.text, seated(self.state, self.state))
+        who = [names.model(one) for one in chance.who]
+        kinds = [_kinds(dice) for dice in chance.groups]
+        each = " | ".join(" ".join(one) for one in zip_longest(who, kinds, fillvalue="")) if who else " | ".join(kinds)
         purpose = self.out.text.say(f"purpose-{chance.purpose}")
-        groups = []
-        for place, dice in enumerate(chance.groups):
-            who = names.model(chance.who[place]) if place < len(chance.who) else "none"
-            groups.append(self._faces(purpose, who, dice))
-        return Fall(chance.purpose, tuple(groups))
-
-    def _faces(self, purpose: str, who: str, dice: tuple[int, ...]) -> tuple[int, ...]:
-        kinds = ", ".join(f"{dice.count(side)}d{side}" for side in dict.fromkeys(dice))
-        question = self.out.text.say("wizard-type-dice", purpose=purpose, who=who, dice=kinds)
         while True:
-            words = self._line(question).split()
-            if words and words[0] in TAKE_BACK:
+            answer = self._line(self.out.text.say("wizard-type-dice", purpose=purpose, dice=each))
+            if answer in TAKE_BACK:
                 raise TakenBack
-            try:
-                (faces,) = parse_faces(words)
-            except (NotationError, ValueError):
-                faces = ()
-            if len(faces) == len(dice) and all(0 < face <= side for face, side in zip(faces, dice, strict=True)):
-                return faces
-            self.out.say("wizard-no-dice", value=" ".join(words), dice=kinds)
+            groups = _typed(answer, chance.groups)
+            if groups is not None:
+                return Fall(chance.purpose, groups)
+            self.out.say("wizard-no-dice", value=answer, dice=" | ".join(kinds))
 
     def _chosen(self, left: list[tuple[Path, Action]], depth: int = 0, top: bool = True) -> Action | None:
         """The offer at the end of a path of menus; None: one step up."""
@@ -150,3 +144,22 @@ def _read(line: str) -> object:
         return parse(line)
     except NotationError:
         return None
+
+
+def _kinds(dice: tuple[int, ...]) -> str:
+    """Dice as people call them: ``2d6``."""
+    return ", ".join(f"{dice.count(side)}d{side}" for side in dict.fromkeys(dice))
+
+
+def _typed(answer: str, wanted: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...] | None:
+    """Faces somebody typed, a group for each roller, with or without strokes between them; None if they do not fit."""
+    try:
+        faces = iter([face for group in parse_faces(answer.split()) for face in group])
+    except NotationError:
+        return None
+    groups = tuple(tuple(face for _, face in zip(dice, faces, strict=False)) for dice in wanted)
+    fits = all(
+        len(group) == len(dice) and all(0 < face <= side for face, side in zip(group, dice, strict=True))
+        for group, dice in zip(groups, wanted, strict=True)
+    )
+    return groups if fits and next(faces, None) is None else None

@@ -319,7 +319,7 @@ blank-out = who went Out of Action, and by whom: ["a2 by b1", "b3"]
 blank-left = who fled or walked off: ["a5"]
 blank-exited = who left by a mission exit: ["a1"]
 blank-subs = subs gained, rewards of the mission included
-blank-leads = Leads gained, the one for winning included
+blank-leads = Leads gained; if it is not said, the one for winning
 blank-evidence = Evidence found, not yet recorded
 blank-absent = { $id } ({ $name }) misses this match
 blank-found = ids of what it found or took
@@ -371,6 +371,12 @@ wizard-no-option = “{ $value }” is no number from 1 to { $most }.
 wizard-pass = Nothing more
 wizard-buy = Buy
 wizard-sell = Sell
+wizard-kind-weapons = Weapons
+wizard-kind-armor = Armor
+wizard-kind-gear = Gear
+wizard-kind-consumables = Consumables
+wizard-kind-grenades = Grenades
+wizard-kind-cybernetics = Cybernetics
 wizard-priced = { $item } ({ $subs })
 wizard-of = { $item } · { $who }
 wizard-for = for { $who }
@@ -383,10 +389,7 @@ wizard-promotion-power = a new Power
 wizard-name = Name (empty: the dice give it):
 wizard-name-or-contract = Name (empty: that of its contract):
 wizard-no-name = “{ $value }” cannot be a name: expected 1 to 60 letters that can be seen, on one line.
-wizard-type-dice = { $purpose }{ $who ->
-    [none] {""}
-   *[other] {" "}of { $who }
-  }: type { $dice }:
+wizard-type-dice = { $purpose }: type the faces of { $dice }:
 wizard-no-dice = “{ $value }” are not the dice: expected { $dice }, their faces parted by spaces.
 wizard-refused = That is refused: { $reason }
 

@@ -319,7 +319,7 @@ blank-out = quién quedó Fuera de Combate y por quién: ["a2 by b1", "b3"]
 blank-left = quién huyó o se fue: ["a5"]
 blank-exited = quién salió por un borde de la misión: ["a1"]
 blank-subs = subs ganados, premios de la misión incluidos
-blank-leads = Pistas ganadas, la de vencer incluida
+blank-leads = Pistas ganadas; si no se dice, la de vencer
 blank-evidence = Pruebas halladas, sin registrar
 blank-absent = { $id } ({ $name }) se pierde esta partida
 blank-found = identificadores de lo que halló o cogió
@@ -371,6 +371,12 @@ wizard-no-option = «{ $value }» no es un número del 1 al { $most }.
 wizard-pass = Nada más
 wizard-buy = Comprar
 wizard-sell = Vender
+wizard-kind-weapons = Armas
+wizard-kind-armor = Armaduras
+wizard-kind-gear = Equipo
+wizard-kind-consumables = Gastables
+wizard-kind-grenades = Granadas
+wizard-kind-cybernetics = Cibernética
 wizard-priced = { $item } ({ $subs })
 wizard-of = { $item } · { $who }
 wizard-for = para { $who }
@@ -383,10 +389,7 @@ wizard-promotion-power = un Poder nuevo
 wizard-name = Nombre (en blanco, lo dan los dados):
 wizard-name-or-contract = Nombre (en blanco, el de su contrato):
 wizard-no-name = «{ $value }» no puede ser un nombre: se esperaban de 1 a 60 letras que se vean, sin saltos de línea.
-wizard-type-dice = { $purpose }{ $who ->
-    [none] {""}
-   *[other] {" "}de { $who }
-  }: teclea { $dice }:
+wizard-type-dice = { $purpose }: teclea las caras de { $dice }:
 wizard-no-dice = «{ $value }» no son los dados: se esperaban { $dice }, con sus caras separadas por espacios.
 wizard-refused = No se admite: { $reason }
 
