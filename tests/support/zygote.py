@@ -43,31 +43,42 @@ class Zygote:
 
 def main() -> None:
     """Forks a server for each line."""
-    from sacredwire.server.bootstrap import serve
-    from sacredwire.server.settings import Settings
+    import sacredwire.server.bootstrap  # noqa: F401 - once, for all its forks
 
-    servers = []
+    servers: dict[str, int] = {}
     for line in sys.stdin:
-        data = Path(line.strip())
+        if line in servers:
+            os.waitpid(servers[line], 0)  # it was killed, and holds its lock until it is gone
         pid = os.fork()
         if not pid:
             os.close(0)
-
-            def tell(url: str, port: int) -> None:
-                del port  # it stands in the address
-                print(json.dumps({"url": url, "pid": os.getpid()}), flush=True)  # noqa: T201 - the test reads it
-
-            serve(Settings(database=f"sqlite:///{data / 'm.db'}", port=0), data, tell)
-            os._exit(0)
-        servers.append(pid)
-        while servers and os.waitpid(servers[0], os.WNOHANG)[0]:
-            servers.pop(0)
-    for pid in servers:
+            try:
+                _serve(Path(line.strip()))
+            finally:
+                os._exit(1)
+        servers[line] = pid
+    for pid in servers.values():
         try:
             os.kill(pid, 9)
             os.waitpid(pid, 0)
         except (ProcessLookupError, ChildProcessError):
             continue
+
+
+def _serve(data: Path) -> None:
+    """Serves, and says where, or what went wrong."""
+    from sacredwire.errors import SacredWireError
+    from sacredwire.server.bootstrap import serve
+    from sacredwire.server.settings import Settings
+
+    def tell(url: str, port: int) -> None:
+        del port  # it stands in the address
+        print(json.dumps({"url": url, "pid": os.getpid()}), flush=True)  # noqa: T201 - the test reads it
+
+    try:
+        serve(Settings(database=f"sqlite:///{data / 'm.db'}", port=0), data, tell)
+    except SacredWireError as error:
+        print(json.dumps({"error": str(error)}), flush=True)  # noqa: T201 - the test reads it
 
 
 if __name__ == "__main__":
