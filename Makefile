@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 bin := .venv/bin
 
-.PHONY: help venv check fix test golden bench soak index lock
+.PHONY: help venv check fix test golden bench soak index types lock
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
@@ -30,6 +30,9 @@ soak: venv ## the long tests: thousands of matches, fuzzing, kernels against ref
 
 index: venv ## write docs/rules-index.md and its packaged form anew
 	$(bin)/python tools/rules_index.py
+
+types: venv ## write the client's types anew, after a change of what travels
+	$(bin)/python tools/wire_types.py
 
 lock: ## write constraints.txt anew from pyproject.toml
 	@.ci/lock

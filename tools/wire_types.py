@@ -14,13 +14,20 @@ import msgspec
 from sacredwire.content.keys import Part
 from sacredwire.engine.events import Event
 from sacredwire.engine.inputs import Action
-from sacredwire.server.wire import asks, messages, rest, table
+from sacredwire.server.wire import asks, messages, rest, table, told
 
 OUT = Path(__file__).parent.parent / "web" / "src" / "protocol" / "wire.ts"
 HEAD = "// Written by tools/wire_types.py from src/sacredwire/server/wire. Do not edit.\n"
 WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 UNIONS = {"Part": Part, "Event": Event, "Action": Action, "Offered": asks.Offered, "Waits": table.Waits}
 """Unions that a client speaks of by a name."""
+OURS = {
+    name
+    for module in (asks, messages, rest, table, told)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and kind.__module__ == module.__name__
+}
+"""The structs of `server/wire`, whose docstrings go along; others change without the protocol."""
 
 Schema = Mapping[str, Any]
 
@@ -79,11 +86,11 @@ def _named(ref: str) -> str:
 
 def _declared(name: str, schema: Schema, *, sent_by_us: bool) -> str:
     """A struct or an enumeration by its name."""
-    told = _comment(schema.get("description", ""), "")
+    words = _comment(schema.get("description", "")) if name in OURS else ""
     if schema.get("type") != "object" or "properties" not in schema:
-        return f"{told}export type {name} = {_type(schema)};\n"
+        return f"{words}export type {name} = {_type(schema)};\n"
     needed = set(schema.get("required", ()))
-    lines = [f"{told}export interface {name} {{"]
+    lines = [f"{words}export interface {name} {{"]
     for field, one in schema["properties"].items():
         always = field in needed or ("default" in one and not sent_by_us)
         lines.append(f"  {_key(field)}{'' if always else '?'}: {_type(one)};")
@@ -94,13 +101,11 @@ def _key(field: str) -> str:
     return field if field.isidentifier() else f'"{field}"'
 
 
-def _comment(text: str, indent: str) -> str:
+def _comment(text: str) -> str:
     lines = text.strip().splitlines()
-    if not lines:
-        return ""
-    if len(lines) == 1:
-        return f"{indent}/** {lines[0]} */\n"
-    return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
+    if len(lines) < 2:
+        return f"/** {lines[0]} */\n" if lines else ""
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
 
 
 def _type(schema: Schema) -> str:

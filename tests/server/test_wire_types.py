@@ -16,3 +16,9 @@ def test_a_patch_alone_may_leave_something_out() -> None:
     asked = {"Hello", "Look", "AskPath", "AskSight", "Ping", "NewMatch", "Join", "MissionAsked", "Seating"}
     assert optional - asked <= {"Patch", "BoardChoice", "SquadChoice", "TimeControl"}
     assert msgspec.json.schema(FromServer)
+
+
+def test_every_type_has_a_name_of_its_own() -> None:
+    names = [line.split()[2] for line in wire_types.types().splitlines() if line.startswith("export ")]
+    assert len(names) == len(set(names)) > 90
+    assert all(name.isidentifier() for name in names)

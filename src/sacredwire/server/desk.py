@@ -95,7 +95,7 @@ class Desk:
                 for match in self.service.matches.live.news(self._closing.is_set):
                     self._thread.submit(self.service.matches.refresh, match).add_done_callback(_told)
             except StoreError:
-                LOG.exception("no news came")
+                LOG.exception("news failed")
                 self._closing.wait(1.0)
 
     def _ask(self, led: Led) -> None:
@@ -111,4 +111,4 @@ class Desk:
 
 def _told(done: "Future[None]") -> None:
     if not done.cancelled() and done.exception() is not None:
-        LOG.error("the desk failed", exc_info=done.exception())
+        LOG.error("desk failed", exc_info=done.exception())

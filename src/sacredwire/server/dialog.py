@@ -15,8 +15,8 @@ from sacredwire.server.wire.messages import (
     AskPath,
     AskSight,
     AskWhatIf,
+    Decision,
     FromClient,
-    Give,
     GiveUp,
     HandOver,
     Hello,
@@ -96,7 +96,7 @@ class Dialog:
     def _play(self, watcher: Watcher, message: FromClient) -> None:
         playing = self._service.playing
         match message:
-            case Give():
+            case Decision():
                 playing.give(watcher, message.id, message.seq, message.line, self._acknowledge(message.id))
             case Undo():
                 playing.undo(watcher, message.id, message.seq, self._acknowledge(message.id))

@@ -28,25 +28,11 @@ export interface Ack {
   seq: number;
 }
 
-/** Spend the drawn token on this model. Rule: C4.1. */
 export interface Activate {
   type: "activate";
   who: string;
 }
 
-/**
- * The activation of one model. Rule: C4.1.
- *
- * Attributes:
- *     who: The model.
- *     own_token: Whether a token of its own (Focus) was drawn for it.
- *     moved: Whether its Move is spent; ``displaced`` whether it moved at all (for shots).
- *     actions: Actions spent; ``allowed`` how many it has.
- *     disengaged: Whether its moves are free of free attacks.
- *     cast: Whether it cast already.
- *     follower: The model Synergy activates after this one (hardwired-0.7).
- *     behavior: What a model of a group does (I.activation); empty for players' models.
- */
 export interface Activation {
   type: "activation";
   who: string;
@@ -62,7 +48,6 @@ export interface Activation {
   behavior: "attack" | "cooperate" | "cover" | "flee" | "frenzy" | "mob-up" | "patrol" | "phase" | "regroup" | "summon" | "wait" | "";
 }
 
-/** A condition began (or, with ``ended``, is over). */
 export interface Afflicted {
   type: "afflicted";
   who: string;
@@ -71,7 +56,6 @@ export interface Afflicted {
   ended: boolean;
 }
 
-/** Aim at a target in sight. Rule: C4.3. */
 export interface Aim {
   type: "aim";
   who: string;
@@ -84,7 +68,6 @@ export interface Answer {
   odds: Odds;
 }
 
-/** Give a direction in whole degrees, counter-clockwise from east (Resonance Push). Rule: C5.1. */
 export interface Aside {
   type: "direct";
   seat: "amber" | "blue";
@@ -137,7 +120,6 @@ export interface Asked {
   offers: (Deed | Going | Throwing | Placing | Turning)[];
 }
 
-/** Attack a target with a weapon; ``overcharge`` is the Rifle's. Rule: C4.7. */
 export interface Attack {
   type: "attack";
   who: string;
@@ -155,7 +137,6 @@ export interface Awaited {
   hidden: boolean;
 }
 
-/** Give a blessing to a model; ``other`` is the second model of Synergy in hardwired-0.7. Rule: C4.2, R-64. */
 export interface Bless {
   type: "bless";
   who: string;
@@ -163,18 +144,6 @@ export interface Bless {
   other: string;
 }
 
-/**
- * A board: a name and its pieces, on a square of 24" x 24" with its origin in the south-west corner.
- *
- * Attributes:
- *     id: The board's own name, in kebab case.
- *     name: What its author calls it; empty for our own boards, which the catalogues name.
- *     author: Who made it.
- *     note: What its author says about it.
- *     pieces: Its terrain.
- *
- * Rule: C1.8, R-16.
- */
 export interface Board {
   id: string;
   name: string;
@@ -196,14 +165,12 @@ export interface BoardShown {
   board: Board;
 }
 
-/** Buy a thing at its listed price; it lies in the Lockers. Rule: K.trading. */
 export interface Buy {
   type: "buy";
   seat: "amber" | "blue";
   item: string;
 }
 
-/** A model came onto the board. */
 export interface Came {
   type: "came";
   who: string;
@@ -211,7 +178,6 @@ export interface Came {
   how: string;
 }
 
-/** Cast a power on a target. Rule: C5.1. */
 export interface Cast {
   type: "cast";
   who: string;
@@ -219,7 +185,6 @@ export interface Cast {
   target: string;
 }
 
-/** A lasting change on a model's sheet: tiers, Health points or hundredths of Move. Rule: R-53, K.injuries. */
 export interface Change {
   stat: "armor" | "combat" | "defense" | "health" | "move" | "shooting" | "wits";
   amount: number;
@@ -227,14 +192,12 @@ export interface Change {
   repaired: boolean;
 }
 
-/** Pick one of the named options of a question (a die, a weapon, an edge, yes or no). */
 export interface Choose {
   type: "choose";
   seat: "amber" | "blue";
   option: string;
 }
 
-/** A sentence as a part of another: without its large letter and its full stop. */
 export interface Clause {
   type: "clause";
   part: string | Said | Inches | Listing | Joined | Clause;
@@ -257,26 +220,11 @@ export interface Clocks {
   left: { [key: string]: number };
 }
 
-/** Give the game up; allowed whenever the seat has something to decide. */
 export interface Concede {
   type: "concede";
   seat: "amber" | "blue";
 }
 
-/**
- * Something that holds for a model.
- *
- * Attributes:
- *     kind: What it is.
- *     amount: Points, tiers, hundredths or faces, as the kind says.
- *     on: The rolls it touches; empty means all.
- *     until: The moment it ends. ``next-roll`` ends with the first roll it touches.
- *     began: Whether the activation that ``next-activation`` speaks of has begun.
- *     by: The model that caused it and is credited, or empty.
- *     side: The side in control, for ``hijacked``.
- *     when: A further limit (``against-shot``).
- *     void: What a Trauma Kit may undo: the critical's row that caused it, or empty (R-30).
- */
 export interface Condition {
   kind: "bleeding" | "contaminated" | "corrosion" | "dazed" | "dissolved" | "end-damage" | "fleeing" | "hijacked" | "hostile" | "jolted" | "move" | "ping" | "tiers" | "trapped" | "unarmed";
   amount: number;
@@ -289,7 +237,6 @@ export interface Condition {
   void: string;
 }
 
-/** An opposed roll was decided. ``won`` is 0 for the first side; ``ratio`` the winner's total over the loser's. */
 export interface Contested {
   type: "contested";
   purpose: string;
@@ -298,6 +245,14 @@ export interface Contested {
   won: number;
   ratio: number;
   ties: number;
+}
+
+/** A decision, as a line of the notation, made on sight of ``seq``. The same ``id`` counts once. */
+export interface Decision {
+  type: "input";
+  id: string;
+  seq: number;
+  line: string;
 }
 
 /**
@@ -312,25 +267,22 @@ export interface Contested {
 export interface Deed {
   type: "deed";
   line: string;
-  action: Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede | Spend | Buy | Sell | sacredwire.engine.inputs.Give | Dismiss | Recruit;
+  action: Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede | Spend | Buy | Sell | Give | Dismiss | Recruit;
   odds: Odds | null;
   answers: Answer[];
 }
 
-/** Answer a melee attack with Defense, or with a Riposte by ``weapon``. Rule: C4.7. */
 export interface Defend {
   type: "defend";
   who: string;
   weapon: string;
 }
 
-/** Spend the action to leave Engaged safely. Rule: C4.3. */
 export interface Disengage {
   type: "disengage";
   who: string;
 }
 
-/** Send a model away for good. Rule: K.recruitment. */
 export interface Dismiss {
   type: "dismiss";
   who: string;
@@ -352,7 +304,6 @@ export interface EditionShown {
   bots: string[];
 }
 
-/** End the activation. Rule: C4.1. */
 export interface End {
   type: "end";
   who: string;
@@ -389,16 +340,6 @@ export interface Falling {
   who: string[];
 }
 
-/**
- * Something that a squad may not be, or a warning about what it may be.
- *
- * Attributes:
- *     code: The catalogue message ``fault-<code>`` or ``warning-<code>`` without that prefix.
- *     rule: The rule it breaks.
- *     model: The place of the model in the squad from 1, or 0 for the squad itself.
- *     name: The model's name, or the squad's.
- *     params: What the sentence needs.
- */
 export interface Fault {
   code: string;
   rule: string;
@@ -419,6 +360,14 @@ export interface Figure {
   model: Model;
   move: number;
   engaged: string[];
+}
+
+export interface Give {
+  type: "give";
+  seat: "amber" | "blue";
+  item: string;
+  giver: string;
+  taker: string;
 }
 
 /** Gives the match up for a seat, at once or as soon as it is asked next. */
@@ -454,7 +403,6 @@ export interface Going {
   leaving: Leave[];
 }
 
-/** A model left the board: ``how`` is its new presence; ``by`` is credited. */
 export interface Gone {
   type: "gone";
   who: string;
@@ -475,7 +423,6 @@ export interface HandOver {
   bot: string;
 }
 
-/** A model got Health back. */
 export interface Healed {
   type: "healed";
   who: string;
@@ -504,7 +451,6 @@ export interface Hello {
   seat?: "amber" | "blue" | null;
 }
 
-/** A model lost Health: ``rolled`` damage, less ``armor``, leaves ``lost``; ``left`` is its Health now. */
 export interface Hurt {
   type: "hurt";
   who: string;
@@ -517,18 +463,12 @@ export interface Hurt {
   source: string;
 }
 
-/** A length in hundredths of an inch; ``signed`` when it is added or taken away. */
 export interface Inches {
   type: "inches";
   hundredths: number;
   signed: boolean;
 }
 
-/**
- * Interact with a marker: take an objective or a weapon, or what the mission says; ``how`` where it says several.
- *
- * Rule: C4.3.
- */
 export interface Interact {
   type: "interact";
   who: string;
@@ -536,18 +476,12 @@ export interface Interact {
   how: string;
 }
 
-/** Interrogate a Coworker. Rule: C4.3, K.interrogate. */
 export interface Interrogate {
   type: "interrogate";
   who: string;
   target: string;
 }
 
-/**
- * Something bought, found or given: a row's id, what was paid for it, and whether a single use is gone.
- *
- * ``melted`` counts the levels that a piece of armor has lost. Rule: R-74, R-179.
- */
 export interface Item {
   id: string;
   paid: number | null;
@@ -562,14 +496,12 @@ export interface Join {
   name?: string;
 }
 
-/** Things one after the other with ``by`` between them. */
 export interface Joined {
   type: "join";
   parts: (string | Said | Inches | Listing | Joined | Clause)[];
   by: string;
 }
 
-/** A permanent change suffered: what really changed (after the clamp), and the row that did it. Rule: R-53. */
 export interface Lasting {
   stat: "armor" | "attributes" | "combat" | "defense" | "health" | "move" | "shooting" | "wits";
   amount: number;
@@ -603,7 +535,6 @@ export interface Level {
   retry: boolean;
 }
 
-/** Things in a row as the language joins them: ``1, 2 and 3``. */
 export interface Listing {
   type: "list";
   parts: (string | Said | Inches | Listing | Joined | Clause)[];
@@ -649,7 +580,6 @@ export interface Made {
   watch: string;
 }
 
-/** A point on the board (or carried: ``place`` None): loot, a dropped weapon, an objective. Rule: R-65. */
 export interface Marker {
   id: string;
   kind: "loot" | "objective" | "weapon";
@@ -659,16 +589,6 @@ export interface Marker {
   placed_by: "amber" | "blue" | "";
 }
 
-/**
- * How a match ended.
- *
- * Attributes:
- *     winner: The winning seat, or None when both lose.
- *     by: How: ``objective``, ``holding``, ``survivors``, ``defender``, ``concession``, ...
- *     ended: Why it stopped: ``objective``, ``duration``, ``no-models``, ``called``, ``concession``.
- *     round: The last round.
- *     seats: What each seat is left with.
- */
 export interface MatchResult {
   winner: "amber" | "blue" | null;
   by: string;
@@ -693,34 +613,6 @@ export interface MissionShown {
   faults: string[];
 }
 
-/**
- * A model at this moment.
- *
- * Attributes:
- *     sheet: What it is.
- *     presence: Where it is; ``place`` is None unless on the board.
- *     combat, defense, wits: Die Tiers with their permanent changes.
- *     shooting: Permanent tiers on shots alone (a critical).
- *     move: Move with permanent changes and without armor, gear or conditions.
- *     health: Current Health.
- *     max_health: Maximum with permanent changes.
- *     weapons: Ids of weapons at hand, in order.
- *     armor: Id of the armor worn, or empty; ``melted`` counts the levels it lost.
- *     items: Ids of gear, consumables and grenades at hand, one entry each.
- *     powers: Ids of powers known; ``blocked`` those lost for the game.
- *     carrying: Ids of markers carried.
- *     activated: Activations spent this round.
- *     ran: Whether it used Move Again this round.
- *     blessed: Whether it received a blessing this round.
- *     aim: Id of the model it aims at, or empty.
- *     conditions: What holds for it.
- *     injury: Sum of penalties on its injury roll.
- *     permanent: Lasting changes suffered, for the campaign sheet.
- *     criticals: Criticals suffered and not voided.
- *     kills: Enemy squad models it is credited with.
- *     merits: Merits found or earned beside kills.
- *     found: Item ids found this game; ``spent`` single-use ids used up.
- */
 export interface Model {
   sheet: Sheet;
   presence: "board" | "exited" | "left" | "out" | "removed" | "reserve";
@@ -775,7 +667,6 @@ export interface ModelAccount {
   moved: number;
 }
 
-/** What a match leaves a model with, for the post-game. Rule: K.postgame. */
 export interface ModelResult {
   id: string;
   name: string;
@@ -793,11 +684,6 @@ export interface ModelResult {
   merits: number;
 }
 
-/**
- * One model of a squad. ``contract`` is empty for a slot left open.
- *
- * ``strong`` and ``weak`` say where a Technician puts 2d8 and 2d4; ``boss_bonus`` the Boss's attribute. Rule: C2.
- */
 export interface ModelSheet {
   name: string;
   contract: string;
@@ -837,11 +723,6 @@ export interface Moment {
   log: LogLine[];
 }
 
-/**
- * Move along ``via`` to ``to``; ``again`` spends the action (Move Again); ``off`` leaves over that edge at the end.
- *
- * Rule: C4.4, C4.3, C4.20.
- */
 export interface Move {
   type: "move";
   who: string;
@@ -851,7 +732,6 @@ export interface Move {
   off: "E" | "N" | "S" | "W" | null;
 }
 
-/** A model changed its place. ``how``: move, again, push, swap, phase, fall, advance, flight, delirium, put. */
 export interface Moved {
   type: "moved";
   who: string;
@@ -924,7 +804,6 @@ export interface Over {
   secret: string;
 }
 
-/** Let an opportunity go by. */
 export interface Pass {
   type: "pass";
   seat: "amber" | "blue";
@@ -943,20 +822,6 @@ export interface Patch {
   undo?: number;
 }
 
-/**
- * One terrain piece: a convex prism.
- *
- * Attributes:
- *     id: The piece's name on its board, for instance ``tower-1``.
- *     kind: What it looks like.
- *     footprint: Corners of the convex footprint, counter-clockwise, in hundredths of an inch.
- *     base: Height of its underside, hundredths (0 stands on the ground; more is a walkway or a roof).
- *     top: Height of its upper side, hundredths.
- *     climbable: Whether its faces can be climbed (C4.6).
- *     walkable: Whether a model can stand on its top.
- *
- * Rule: R-16.
- */
 export interface Piece {
   id: string;
   kind: "block" | "container" | "crate" | "ladder" | "pillar" | "pipe" | "platform" | "rubble" | "silo" | "tower" | "walkway" | "wall";
@@ -1001,14 +866,12 @@ export interface Prospect {
   odds: Odds;
 }
 
-/** Place a model or a marker during set-up. Rule: K.setup. */
 export interface Put {
   type: "put";
   thing: string;
   at: [number, number, number];
 }
 
-/** ``amount`` Die Tiers by ``key`` under ``rule``; ``source`` is the row or model that says so. Rule: R-1. */
 export interface Reason {
   key: string;
   amount: number;
@@ -1016,15 +879,6 @@ export interface Reason {
   source: string;
 }
 
-/**
- * Fill an open slot with a new model; without a ``name`` the dice give it one. Rule: K.recruitment, R-100.
- *
- * Attributes:
- *     who: The slot, as the match calls it.
- *     contract: Its contract.
- *     array: Its stat array; ``strong`` and ``weak`` where that array's best and worst die go.
- *     name: Words parted by single blanks.
- */
 export interface Recruit {
   type: "recruit";
   who: string;
@@ -1060,7 +914,6 @@ export interface Replay {
   moments: Moment[];
 }
 
-/** One die was rerolled: by its face (C4.7), by a blessing (C4.2). */
 export interface Rerolled {
   type: "rerolled";
   who: string;
@@ -1069,7 +922,6 @@ export interface Rerolled {
   why: string;
 }
 
-/** Dice fell that nobody opposed: damage, a table, a distance. */
 export interface Rolled {
   type: "rolled";
   purpose: string;
@@ -1079,13 +931,6 @@ export interface Rolled {
   total: number;
 }
 
-/**
- * What the mission generator gave, as row ids; an empty id is rolled when it is needed. Rule: K.generator.
- *
- * Attributes:
- *     units: d6 of each hostile unit in the order of arrival (1-2 swarm, 3-4 normal, 5-6 elite), as far as given.
- *     coworker: d6 of the Coworkers' unit; 0: a d2 within the tier of the set-up row.
- */
 export interface Rows {
   deployment: string;
   loot_layout: string;
@@ -1101,13 +946,6 @@ export interface Rows {
   tactical_advantages: string[];
 }
 
-/**
- * A message and what it speaks of; parts may be messages themselves.
- *
- * Attributes:
- *     id: The message's id in the catalogues.
- *     args: Its variables by name, as the message writes them (``first-level``).
- */
 export interface Said {
   type: "say";
   id: string;
@@ -1117,18 +955,6 @@ export interface Said {
 /** One sampled point of a body, as a row ``[at, by]``; ``by`` is empty when it is seen. */
 export type Sample = [[number, number, number], string[]];
 
-/**
- * One generated mission, ready to be set up for any two squads. Rule: K.generator.
- *
- * Attributes:
- *     edition: The edition's id.
- *     mission: The mission's id.
- *     gap: The Evidence gap that gave the Defender's advantages.
- *     aggressor: The Aggressor's seat; None: the squads that play it decide (K.roles).
- *     rows: What was rolled. Of two advantages of a table the second is the bonus one. ``units`` and ``coworker``
- *         are the units' own numbers on their table.
- *     lore: The number of the author's briefing text; we keep it for his link.
- */
 export interface Scenario {
   edition: string;
   mission: string;
@@ -1138,7 +964,6 @@ export interface Scenario {
   lore: number;
 }
 
-/** Search a loot marker. Rule: C4.3, K.search. */
 export interface Search {
   type: "search";
   who: string;
@@ -1163,20 +988,6 @@ export interface SeatInfo {
   leaving: boolean;
 }
 
-/**
- * What a match leaves a seat with. Evidence is provisional until recorded. Rule: R-41.
- *
- * Attributes:
- *     seat: The seat.
- *     survivors: How many of its models survive.
- *     subs, leads, evidence: What it gathered.
- *     lost_evidence: Recorded pieces it loses, at random.
- *     finds: Found items that no finder may use.
- *     models: What each of its models is left with.
- *     role: What it was in the end: ``aggressor``, ``defender``, ``discoverer``, ``extractor``, ``interceptor``.
- *     loses_leads: Whether it loses all its Leads, those of this game too. Rule: M14.10, M14.11.
- *     campaign: Whether it has won the campaign. Rule: M14.9.
- */
 export interface SeatResult {
   seat: "amber" | "blue";
   survivors: number;
@@ -1197,21 +1008,12 @@ export interface Seating {
   amber?: string;
 }
 
-/**
- * A fact that one seat knows and nobody else, until the rules reveal it. Rule: R-45.
- *
- * Attributes:
- *     seat: Who knows it.
- *     key: What kind of fact it is: ``decoy``, ``target``, ...
- *     value: The model or marker it is about.
- */
 export interface Secret {
   seat: "amber" | "blue";
   key: string;
   value: string;
 }
 
-/** Sell a thing of a model's, or (``who`` empty) of the Lockers'. Rule: K.trading. */
 export interface Sell {
   type: "sell";
   seat: "amber" | "blue";
@@ -1219,20 +1021,6 @@ export interface Sell {
   who: string;
 }
 
-/**
- * What a model is, the same for the whole match.
- *
- * Attributes:
- *     id: ``b1``..``b5``, ``a1``..``a5``, ``h<group>.<n>``, ``c<group>.<n>``.
- *     name: The name its player gave it; empty for AI models.
- *     side: ``blue``, ``amber``, a hostile faction's id, or ``coworkers``.
- *     seat: The seat that owns it; None for AI models.
- *     group: Its token: the seat, ``h1``, ``c1``, ...
- *     contract: Contract id, empty for AI models; ``unit`` is the reverse.
- *     boss: Whether its fall shakes its squad (C4.19).
- *     health: Maximum Health at the start.
- *     radius: Of its base.
- */
 export interface Sheet {
   id: string;
   name: string;
@@ -1246,7 +1034,6 @@ export interface Sheet {
   radius: number;
 }
 
-/** One roller of a contest as it stood: printed tier, what changed it, the tier it rolled at, its dice and total. */
 export interface Side {
   who: string;
   tier: number;
@@ -1275,7 +1062,6 @@ export interface SightShown {
   samples: Sample[];
 }
 
-/** Say how many Leads may go on rerolls of this piece of Evidence; they are gone, used or not. Rule: R-41. */
 export interface Spend {
   type: "spend";
   seat: "amber" | "blue";
@@ -1296,7 +1082,6 @@ export interface Spread {
   out: number;
 }
 
-/** A squad: five models and what they own together. Rule: C2, K. */
 export interface Squad {
   schema: number;
   edition: string;
@@ -1353,24 +1138,12 @@ export interface Stops {
   far: number[];
 }
 
-/** The weapon of a free attack; empty: it is let pass. Rule: R-71. */
 export interface Strike {
   type: "strike";
   who: string;
   weapon: string;
 }
 
-/**
- * A critical a model suffered, for the Trauma Kit that voids one later. Rule: R-30.
- *
- * Attributes:
- *     row: The row of the critical table. Conditions it began bear this id in ``void``.
- *     damage: Health its extra damage took.
- *     lasting: Permanent changes it made.
- *     dropped: Id of the marker of a weapon it made the model drop, or empty.
- *     injury: The penalty it put on the injury roll.
- *     armor: Id of the armor it destroyed, or empty.
- */
 export interface Suffered {
   row: string;
   damage: number;
@@ -1451,7 +1224,6 @@ export interface Table {
   delayed: number;
 }
 
-/** What a seat has gathered in this game. Evidence is provisional. Rule: R-41, R-42. */
 export interface Tally {
   subs: number;
   leads: number;
@@ -1462,7 +1234,6 @@ export interface Tally {
   campaign: boolean;
 }
 
-/** Throw a grenade at a point. Rule: C4.15. */
 export interface Throw {
   type: "throw";
   who: string;
@@ -1501,7 +1272,6 @@ export interface TimeControl {
   seconds?: number;
 }
 
-/** Anything else that happened: ``key`` names its sentence, ``rule`` the rule, ``params`` what it speaks of. */
 export interface Told {
   type: "told";
   key: string;
@@ -1532,7 +1302,6 @@ export interface Undone {
   clocks: Clocks;
 }
 
-/** Use a consumable on a model (the user itself counts). Rule: A.consumables, R-15. */
 export interface Use {
   type: "use";
   who: string;
@@ -1659,33 +1428,16 @@ export interface Why {
   source: string;
 }
 
-/** Hand a thing on; ``giver`` and ``taker`` are models or ``locker``. Rule: K.trading. */
-export interface sacredwire.engine.inputs.Give {
-  type: "give";
-  seat: "amber" | "blue";
-  item: string;
-  giver: string;
-  taker: string;
-}
-
-/** A decision, as a line of the notation, made on sight of ``seq``. The same ``id`` counts once. */
-export interface sacredwire.server.wire.messages.Give {
-  type: "input";
-  id: string;
-  seq: number;
-  line: string;
-}
-
 export type Part = string | Said | Inches | Listing | Joined | Clause;
 
 export type Event = Contested | Rolled | Rerolled | Moved | Hurt | Healed | Gone | Came | Afflicted | Told;
 
-export type Action = Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede | Spend | Buy | Sell | sacredwire.engine.inputs.Give | Dismiss | Recruit;
+export type Action = Activate | Move | Attack | Defend | Strike | Disengage | Aim | Interact | Search | Interrogate | Cast | Throw | Use | End | Bless | Pass | Choose | Aside | Put | Concede | Spend | Buy | Sell | Give | Dismiss | Recruit;
 
 export type Offered = Deed | Going | Throwing | Placing | Turning;
 
 export type Waits = Asked | Awaited | Falling | Ended;
 
-export type FromClient = Hello | sacredwire.server.wire.messages.Give | Undo | Look | AskPath | AskSight | AskWhatIf | GiveUp | HandOver | Ping;
+export type FromClient = Hello | Decision | Undo | Look | AskPath | AskSight | AskWhatIf | GiveUp | HandOver | Ping;
 
 export type FromServer = Welcome | Steps | Undone | Looked | Ack | Refused | Way | SightShown | WhatIf | Players | Clocks | Over | Pong;

@@ -28,7 +28,7 @@ class Hello(_FromClient, frozen=True, gc=False, tag="hello"):
     seat: Seat | None = None
 
 
-class Give(_FromClient, frozen=True, gc=False, tag="input"):
+class Decision(_FromClient, frozen=True, gc=False, tag="input"):
     """A decision, as a line of the notation, made on sight of ``seq``. The same ``id`` counts once."""
 
     id: str
@@ -101,7 +101,7 @@ class Ping(_FromClient, frozen=True, gc=False, tag="ping"):
     id: str = ""
 
 
-FromClient = Hello | Give | Undo | Look | AskPath | AskSight | AskWhatIf | GiveUp | HandOver | Ping
+FromClient = Hello | Decision | Undo | Look | AskPath | AskSight | AskWhatIf | GiveUp | HandOver | Ping
 
 
 class _FromServer(msgspec.Struct, frozen=True, gc=False, tag=True):
