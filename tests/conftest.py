@@ -9,7 +9,7 @@ settings.register_profile("steady", derandomize=True)
 settings.register_profile("wild", derandomize=False)
 settings.load_profile("steady")
 
-pytest_plugins = ["support.cli", "support.databases", "support.golden"]
+pytest_plugins = ["support.cli", "support.club", "support.databases", "support.golden"]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -59,12 +59,12 @@ def _corrections(campaign: Campaign, path: str, value: str, reason: str, by: str
 
 
 def _meant(before: Any, value: str) -> Any:
-    """What somebody means by a value: a word where a word stands, else JSON."""
+    """What somebody means by a value: where a word stands a word or ``null``, else JSON."""
     try:
         read = json.loads(value)
     except (ValueError, RecursionError):
         return value
-    return read if not isinstance(before, str) or isinstance(read, str) else value
+    return read if not isinstance(before, str) or isinstance(read, str | None) else value
 
 
 def _parts(path: str, count: int, example: str) -> list[str]:

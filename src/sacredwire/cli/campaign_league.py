@@ -37,14 +37,13 @@ def simulate(
     out = Out.of(ctx)
     number = secrets.randbelow(2**32) if seed is None else seed
     rules = load_edition(edition or Squad().edition, out.content)
-    plan = Plan(rules.id, squads, tuple(one.value for one in bot) if bot else MIX, most, out.content)
-    out.note("match-seed", seed=str(number))
-    if out_file is None:
-        played = many(plan, range(number, number + campaigns), cores)
-    elif campaigns == 1:
-        played = iter([_kept(out, plan, number, out_file, force)])
-    else:
+    if out_file is not None and campaigns > 1:
         raise CampaignError("campaign-one-file", value=campaigns)
+    plan = Plan(rules.id, squads, tuple(one.value for one in bot) if bot else MIX, most, out.content)
+    out.note("league-seed", seed=str(number))
+    played = many(plan, range(number, number + campaigns), cores)
+    if out_file is not None:
+        played = iter([_kept(out, plan, number, out_file, force)])
     outcomes = []
     for place, outcome in enumerate(played, 1):
         outcomes.append(outcome)

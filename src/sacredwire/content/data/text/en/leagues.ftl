@@ -334,6 +334,7 @@ check-match = { "  " }- Entry { $number }: the match comes out otherwise{ $reaso
   }
 check-good = { $name }: { $entries } entries, all totals agree and everything comes out the same.
 
+league-seed = Seed { $seed }: the same options give the same campaigns.
 league-line = { $number }. Seed { $seed }, { $matches ->
     [one] one match
    *[other] { $matches } matches

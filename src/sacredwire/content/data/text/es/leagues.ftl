@@ -334,6 +334,7 @@ check-match = { "  " }- Apunte { $number }: la partida no sale igual{ $reason ->
   }
 check-good = { $name }: { $entries } apuntes, todo cuadra y todo sale igual.
 
+league-seed = Semilla { $seed }: con las mismas opciones, las mismas campañas.
 league-line = { $number }. Semilla { $seed }, { $matches ->
     [one] una partida
    *[other] { $matches } partidas
