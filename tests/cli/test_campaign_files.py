@@ -113,9 +113,8 @@ def test_a_campaign_of_numbers_that_have_changed_is_read_but_not_played(club: Cl
     fought(club, tmp_path)
     with sqlite3.connect(tmp_path / "data" / "sacredwire.db") as base:
         (body,) = base.execute("SELECT body FROM ledger WHERE seq = 1").fetchone()
-        base.execute(
-            "UPDATE ledger SET body = ? WHERE seq = 1", (json.dumps(json.loads(body) | {"content": "0" * 64}),)
-        )
+        entry = json.loads(body) | {"content": "0" * 64}
+        base.execute("UPDATE ledger SET body = ? WHERE seq = 1", (json.dumps(entry),))
     base.close()
     assert good(club("show", "--json")).value["entries"] == 5
     good(club("export"))

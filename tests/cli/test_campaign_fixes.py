@@ -51,12 +51,8 @@ def test_r194_a_value_is_a_word_where_a_word_stands_and_json_elsewhere(
 def test_r199_a_model_was_not_taken_out_after_all(club: Club, tmp_path: Path) -> None:
     fought(club, tmp_path, OUT)
     good(club("fix", "m1.b4", "--un-kill", "--reason", "había cobertura"))
-    shown = good(club("show", "--fixture", "m1", "--json")).value["result"]["seats"]
-    assert (shown[0]["survivors"], shown[0]["models"][3]["presence"], shown[1]["models"][0]["kills"]) == (
-        5,
-        "board",
-        [],
-    )
+    blue, amber = good(club("show", "--fixture", "m1", "--json")).value["result"]["seats"]
+    assert (blue["survivors"], blue["models"][3]["presence"], amber["models"][0]["kills"]) == (5, "board", [])
     assert club("fix", "m1.b4", "--un-kill", "--reason", "x", "--json").error["code"] == "campaign-not-out"
 
 

@@ -27,10 +27,11 @@ def test_a_small_campaign_from_its_founding_to_its_winner(run: Run, club: Club, 
         for member in (sides["blue"], sides["amber"]):
             good(club("post", fixture, member, "--bot", "random", "--seed", round_))
     good(club("fix", "squads.s1.evidence", "[1,2,3,4,5,6,7,8,9]", "--reason", "de otra liga"))
+    good(club("fix", "squads.s1.leads", "1", "--reason", "de otra liga"))
     good(club("pair", "--blue", "s1", "--amber", "s2"))
     shown = good(club("show", "--fixture", "m3", "--json")).value
     assert (shown["mission"], shown["lead"]) == ("the-signal", "s1")
-    good(club("result", "m3", form(tmp_path, 'winner = "blue"\n[blue]\nevidence = 1\n')))
+    good(club("result", "m3", form(tmp_path, 'winner = "blue"\n[blue]\nevidence = 1\nleads = 0\n')))
     script = tmp_path / "post.txt"
     script.write_text("spend blue 0\nfall evidence 10\n", encoding="utf-8")
     good(club("post", "m3", "s1", "--inputs", script))

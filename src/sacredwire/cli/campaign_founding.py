@@ -36,7 +36,8 @@ def new(ctx: typer.Context, name: str, edition: Id = "", data: Data = None) -> N
     from sacredwire.play.campaigns.squads import founded
 
     out = Out.of(ctx)
-    if not name.strip():
+    name = shown_name(name)
+    if not name:
         raise CampaignError("campaign-no-name")
     rules = load_edition(edition or Squad().edition, out.content)
     with store_of(data) as store:
@@ -62,7 +63,9 @@ def list_campaigns(ctx: typer.Context, data: Data = None) -> None:
     for one in known:
         edition = edition_name(out, one.edition)
         day = one.last.date().isoformat()
-        out.say("campaign-listed", name=one.name, id=one.id[:8], edition=edition, entries=one.entries, day=day)
+        out.say(
+            "campaign-listed", name=shown_name(one.name), id=one.id[:8], edition=edition, entries=one.entries, day=day
+        )
     if not known:
         out.say("campaign-none-yet")
     out.data([_listed(one) for one in known])

@@ -12,6 +12,7 @@ from sacredwire.cli.campaign_pages import tell_fixture, tell_model, tell_squad
 from sacredwire.cli.campaign_words import NONE, CampaignWords
 from sacredwire.cli.files import Force, spare
 from sacredwire.cli.out import Out
+from sacredwire.cli.squad_words import shown_name
 from sacredwire.errors import CampaignError
 from sacredwire.play.campaigns.history import model_page, squad_page
 from sacredwire.play.campaigns.standings import Line, standings
@@ -69,7 +70,7 @@ def _fixture(out: Out, words: CampaignWords, desk: Desk, fixture: Fixture, log: 
 def _whole(out: Out, words: CampaignWords, held: "Held", ledger: bool) -> None:
     campaign = held.campaign
     edition = edition_name(out, campaign.edition)
-    out.say("campaign-head", name=campaign.name, edition=edition, id=held.id[:8], round=campaign.round)
+    out.say("campaign-head", name=shown_name(campaign.name), edition=edition, id=held.id[:8], round=campaign.round)
     if campaign.winner:
         out.say("campaign-winner", name=words.member(campaign.winner), by=campaign.by or NONE)
     table = standings(campaign)

@@ -80,14 +80,16 @@ class CampaignWords:
 
     def entry(self, entry: Entry) -> str:
         """What an entry says."""
+        why = {name: shown_name(getattr(entry, name, "")) or NONE for name in ("reason", "by")}
         match entry:
             case Founded():
-                return self.text.say("ledger-founded", name=entry.name, edition=self._edition(entry.edition))
+                edition = self._edition(entry.edition)
+                return self.text.say("ledger-founded", name=shown_name(entry.name), edition=edition)
             case Joined():
                 name = shown_name(entry.squad.name) or entry.member
                 return self.text.say("ledger-joined", name=name, member=entry.member)
             case Left():
-                return self.text.say("ledger-left", name=self.member(entry.member), reason=entry.reason or NONE)
+                return self.text.say("ledger-left", name=self.member(entry.member), reason=why["reason"])
             case Rested():
                 key = "ledger-rested-absent" if entry.absent else "ledger-rested"
                 return self.text.say(key, name=self.member(entry.member), round=entry.round)
@@ -99,13 +101,9 @@ class CampaignWords:
                 return self.settled(entry.fixture, entry.member, entry.result)
             case Corrected():
                 before, after = told(entry.before), told(entry.after)
-                by = shown_name(entry.by) or NONE
-                return self.text.say(
-                    "ledger-corrected", path=entry.path, before=before, after=after, reason=entry.reason, by=by
-                )
+                return self.text.say("ledger-corrected", path=entry.path, before=before, after=after, **why)
             case Undone():
-                by = shown_name(entry.by) or NONE
-                return self.text.say("ledger-undone", entry=entry.entry, reason=entry.reason, by=by)
+                return self.text.say("ledger-undone", entry=entry.entry, **why)
 
     def _paired(self, entry: Paired) -> str:
         said = {"fixture": entry.fixture, "blue": self.member(entry.blue), "amber": self.member(entry.amber)}
