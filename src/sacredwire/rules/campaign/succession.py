@@ -4,16 +4,21 @@ from msgspec.structs import replace
 
 from sacredwire.content.squads import ModelSheet, Squad
 from sacredwire.rules.armor import TIERS
-from sacredwire.rules.squads import Shop, armor_limit, is_boss
+from sacredwire.rules.squads import Shop, armor_limit, is_boss, max_health
 
 WEAPONS = "weapons"
 ARMOR = "armor"
 
 
-def heirs(squad: Squad) -> tuple[int, ...]:
-    """Slots of the Resources of which one becomes the Boss; none as long as there is a Boss. Rule: K.succession."""
+def heirs(shop: Shop, squad: Squad) -> tuple[int, ...]:
+    """Slots of the Resources of which one becomes the Boss; none as long as there is a Boss. Rule: K.succession, R-160.
+
+    Nobody follows who is as good as dead.
+    """
     filled = [(slot, sheet) for slot, sheet in enumerate(squad.models, 1) if sheet.contract]
-    return () if any(is_boss(sheet) for _, sheet in filled) else tuple(slot for slot, _ in filled)
+    if any(is_boss(sheet) for _, sheet in filled):
+        return ()
+    return tuple(slot for slot, sheet in filled if max_health(shop, sheet) > 0)
 
 
 def picks(shop: Shop, sheet: ModelSheet) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ class Forfeiting(Frame, frozen=True, gc=False, tag="post-forfeiting"):
 def step(change: Change, frame: Forfeiting, got: object) -> None:
     """Takes one more piece, by a die of as many faces as there are pieces. Rule: R-97, R-159."""
     books = books_of(change)
-    held, more = books.squad.evidence, books.own.lost_evidence - frame.lost
+    held, more = sorted(books.squad.evidence), books.own.lost_evidence - frame.lost
     if frame.at == "rolled":
         assert isinstance(got, tuple)
         face = got[0][0]

@@ -23,7 +23,7 @@ def step(change: Change, frame: Succeeding, got: object) -> None:
     books = books_of(change)
     match frame.at:
         case "who":
-            found = heirs(books.squad)
+            found = heirs(shop_of(change.rules), books.squad)
             if not found:
                 change.pop()
                 return
