@@ -10,6 +10,12 @@ from support.squad_makers import plain_squad
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
 
+TYPES = (
+    "corrupted-signal-fragment", "witness-deposition", "unmarked-coordinates", "monks-confession",
+    "pre-tethering-blueprint", "suppression-order", "founders-correspondence", "frequency-analysis",
+    "tethering-protocol-zero", "the-source-recording",
+)  # fmt: skip
+
 
 def winning(edition: str, evidence: int = 1, held: tuple[int, ...] = (), leads: int = 0, found: int = 0) -> Post:
     """A squad that has won and found Evidence."""
@@ -32,6 +38,17 @@ def test_r41_the_winner_records_a_new_number(edition: str) -> None:
     assert post.books.recorded == (7,)
     assert [(one.amount, one.source, one.thing) for one in post.postings("evidence")] == [(1, "recorded", "7")]
     assert post.asked == "exploration"
+
+
+@BOTH
+@pytest.mark.rule("K.evidence")
+@pytest.mark.parametrize(
+    ("number", "row"), [pytest.param(*one, marks=pytest.mark.row(f"evidence-{one[1]}")) for one in enumerate(TYPES, 1)]
+)
+def test_k_evidence_each_number_of_the_d10_is_its_own_type(edition: str, number: int, row: str) -> None:
+    post = winning(edition).fall("evidence", number)
+    assert post.told("recorded") == [{"seat": "blue", "row": row}]
+    assert post.books.squad.evidence == (number,)
 
 
 @BOTH

@@ -9,6 +9,7 @@ from sacredwire.engine.match import check
 from sacredwire.engine.pending import Roll
 from sacredwire.rules.campaign.postings import Posting
 from sacredwire.rules.squad_check import check as faults
+from sacredwire.rules.squads import profile
 from support.matches import EDITIONS
 from support.post import Post
 from support.squad_makers import plain_squad, sheet, with_model
@@ -223,6 +224,32 @@ def test_a_cybernetics_are_fitted_to_who_has_the_penalty(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("A.cybernetics", "R-100")
+@pytest.mark.parametrize(
+    ("piece", "penalty"),
+    [
+        pytest.param("leg", Change(stat="move", amount=-100), marks=pytest.mark.row("cybernetic-leg")),
+        pytest.param("targeting", Change(stat="combat", amount=-1), marks=pytest.mark.row("cybernetic-targeting")),
+        pytest.param("reflexes", Change(stat="defense", amount=-1), marks=pytest.mark.row("cybernetic-reflexes")),
+        pytest.param("processor", Change(stat="wits", amount=-1), marks=pytest.mark.row("cybernetic-processor")),
+        pytest.param("organs", Change(stat="health", amount=-1), marks=pytest.mark.row("cybernetic-organs")),
+    ],
+)
+def test_r100_a_penalty_is_gone_once_its_cybernetic_is_bought_and_fitted(
+    edition: str, piece: str, penalty: Change
+) -> None:
+    hurt = with_model(rich(edition), 1, sheet("brute", "mace", changes=(penalty,)))
+    post = Post(edition, hurt).to("trade")
+    post.give(f"buy blue {piece}").to("hand-out").give(f"give blue {piece} locker b2").to("over")
+    whole, worse = (profile(post.shop, one.models[1]) for one in (rich(edition), hurt))
+    mended = profile(post.shop, post.result.squad.models[1])
+    for stat in ("combat", "defense", "wits", "max_health", "bare_move"):
+        assert getattr(mended, stat) == getattr(whole, stat)
+    assert worse != mended
+
+
+@BOTH
+@pytest.mark.row("cybernetic-regenerator")
 def test_r178_a_regenerator_spares_who_would_miss_the_next_game(edition: str) -> None:
     post = Post(edition, rich(edition), {"b4": {"presence": "out"}}).fall("injury", 5, 5)
     assert post.to("trade").sheet("b4").absent

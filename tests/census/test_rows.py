@@ -57,6 +57,11 @@ def rows_of(edition: Edition) -> set[str]:
         "setup-advantage": edition.setup_advantages,
         "tactical-advantage": edition.tactical_advantages,
         "kit": edition.kit,
+        "evidence": edition.evidence,
+        "exploration": edition.exploration,
+        "injury": edition.injuries,
+        "promotion": edition.promotions,
+        "cybernetic": edition.cybernetics,
     }
     return {f"{kind}-{row.id}" for kind, rows in tables.items() for row in rows}
 
