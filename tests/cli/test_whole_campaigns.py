@@ -75,10 +75,12 @@ def test_a_league_of_bots_is_the_same_on_any_number_of_cores(club: Club, lang: s
     assert told.count("\n") == 3
 
 
-def test_a_simulated_campaign_comes_in_like_any_other(club: Club, tmp_path: Path) -> None:
+def test_a_campaign_of_bots_comes_to_a_winner_and_comes_in_like_any_other(club: Club, tmp_path: Path) -> None:
     file = tmp_path / "bots.json"
-    good(club("simulate", "--squads", "3", "--most", "2", "--seed", "1", "--bot", "random", "--out", file))
+    simulated = good(club("simulate", "--seed", "7", "--out", file, "--json")).value["campaigns"][0]
+    assert simulated["winner"]
     good(club("import", file))
     told = good(club("show", "--json")).value
-    assert len(told["standings"]) == 3
+    assert (told["winner"], told["by"]) == (simulated["winner"], simulated["by"])
+    assert len(told["standings"]) == 4
     good(club("check"))
