@@ -37,9 +37,9 @@ class Disagreement(msgspec.Struct, frozen=True):
 
 
 def holdings(member: Member) -> Holdings:
-    """Everything a squad has that is counted. An item is in one place: with a model or in the Locker. Rule: K.trading.
+    """Everything a squad has that is counted. An item is in one place: with a model or in the Locker.
 
-    Rule: K.evidence, K.merits.
+    Rule: K.trading, K.evidence, K.merits.
     """
     squad = member.squad
     told: Holdings = Counter({("subs", ""): squad.subs or 0, ("leads", ""): squad.leads})

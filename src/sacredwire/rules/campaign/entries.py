@@ -35,8 +35,10 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     Attributes:
         finales: The missions that Evidence sets off.
-        types: Types of Evidence there are: who has them all has won. Rule: K.victory.
-        size: Models of a squad. Rule: C2.
+        types: Types of Evidence there are: who has them all has won.
+        size: Models of a squad.
+
+    Rule: K.finales, K.victory, C2.
     """
 
     finales: tuple[Finale, ...]
