@@ -5,16 +5,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sacredwire.content.squads import ModelSheet
+from sacredwire.content.squads import Item, ModelSheet
 from sacredwire.errors import SacredWireError
 from sacredwire.rules.campaign.audit import audit
 from sacredwire.rules.campaign.campaign import Campaign
 from sacredwire.rules.campaign.corrections import un_kill, value_at
-from sacredwire.rules.campaign.entries import Corrected, Left, Undone
+from sacredwire.rules.campaign.entries import Corrected, Left, Settled, Undone
 from sacredwire.rules.campaign.ledger import add
-from sacredwire.rules.campaign.postings import Posting
+from sacredwire.rules.campaign.postings import Posting, PostResult
 from sacredwire.rules.campaign.undo import built_on, last_settled
-from support.leagues import after, evidence, league, paired, played, post, settled, with_squad
+from support.leagues import after, evidence, league, paired, played, post, settled, sheets, with_squad
+from support.matches import rules
 
 
 def fixed(campaign: Campaign, path: str, to: Any) -> Campaign:
@@ -164,6 +165,27 @@ def test_r199_a_death_taken_back_gives_back_the_model_and_its_history() -> None:
 
 
 @pytest.mark.rule("R-199")
+def test_r199_what_was_lost_with_the_body_comes_back_with_it() -> None:
+    campaign = league(2)
+    squad = campaign.member("s1").squad
+    fitted = Item(id=rules(campaign.edition).edition.cybernetics[0].id)
+    models = sheets(squad, b3={"items": (fitted, *squad.models[2].items)})
+    campaign = played(with_squad(campaign, "s1", models=models), out=["b3 by a1"], winner="amber")
+    recruit = ModelSheet(name="Recluta", contract=squad.models[2].contract)
+    after_it = replace(
+        squad,
+        models=tuple(recruit if n == 2 else one for n, one in enumerate(squad.models)),
+        locker=(*squad.locker, *squad.models[2].items),
+    )
+    lost = Posting("item", -1, "lost-with", fitted.id, "b3")
+    result = PostResult(squad=after_it, postings=(lost,), replaced=(3,), died=((3, "", "terminated"),))
+    campaign = add(campaign, Settled(fixture="m1", member="s1", inputs=(), result=result, start=""))
+    campaign = fixed(campaign, "models.s1-3.alive", True)
+    assert campaign.member("s1").squad.models[2].items == (fitted,)
+    assert not audit(campaign.entries)
+
+
+@pytest.mark.rule("R-199")
 def test_r199_a_boss_that_comes_back_is_the_boss_again() -> None:
     campaign = with_a_death(1)
     campaign = fixed(campaign, "squads.s1.models.2.succession", "weapons")
@@ -178,12 +200,13 @@ def test_r199_a_boss_that_comes_back_is_the_boss_again() -> None:
 @pytest.mark.rule("R-199")
 def test_r199_a_model_that_died_after_all_leaves_its_things_in_the_locker_and_its_slot_open() -> None:
     campaign = league(2)
-    was = campaign.member("s1").squad.models[3]
+    whole = campaign.member("s1").squad
+    was = whole.models[3]
     campaign = fixed(campaign, "models.s1-4.alive", False)
     member = campaign.member("s1")
     assert member.roster[3] == ""
     assert member.squad.models[3] == ModelSheet()
-    assert member.squad.locker[-len(was.items) or len(member.squad.locker) :] == was.items
+    assert member.squad.locker == (*whole.locker, *was.items)
     assert fix_refused(campaign, "models.s1-4.alive", False).code == "campaign-dead"
     assert fixed(campaign, "models.s1-4.alive", True).member("s1").roster[3] == "s1-4"
     assert not audit(campaign.entries)

@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sacredwire.errors import CampaignError
@@ -34,6 +34,7 @@ def ways(ids: tuple[str, ...]) -> list[list[tuple[str, str]]]:
 
 
 @pytest.mark.rule("R-196")
+@settings(deadline=None)
 @given(
     numbers=st.lists(st.integers(0, 4), min_size=6, max_size=6),
     met=st.lists(st.sampled_from(list(combinations(range(1, 7), 2))), max_size=6),
