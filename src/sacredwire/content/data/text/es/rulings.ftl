@@ -432,19 +432,19 @@ rule-R-187 = Sufren la Evaluación de Rendimiento quienes huyeron o se fueron y 
 rule-R-188 = Lo que una miniatura lleva sin poder llevarlo lo conserva hasta que lo guarda; después no puede volver a dársele.
     .title = Lo que ya llevaba
 
-rule-R-191 = Una banda sin nadie que pueda jugar descansa, y ese descanso es la partida que sus modelos se pierden: vuelven. Un descanso por sorteo no es una partida.
-    .title = Una banda sin nadie
+rule-R-191 = Una plantilla sin nadie que pueda jugar descansa, y ese descanso es la partida que sus miniaturas se pierden: vuelven. Un descanso por sorteo no es una partida.
+    .title = Una plantilla sin nadie
 
-rule-R-192 = La primera banda que llega a 5 Pruebas según el libro, también si entra con ellas, juega La Señal en su siguiente partida. Si antes baja de 5 o se va, le toca a la siguiente que llegó.
+rule-R-192 = La primera plantilla que llega a 5 Pruebas según el libro, también si entra con ellas, juega La Señal en su siguiente partida. Si antes baja de 5 o se va, le toca a la siguiente que llegó.
     .title = Quién juega La Señal
 
-rule-R-193 = Una banda con 9 Pruebas o más dice antes de cada partida si arriesga La Fuente; La Señal va antes. Si ambas quieren, extrae la que suma más Pruebas y Pistas; si empatan, el sorteo.
+rule-R-193 = Una plantilla con 9 Pruebas o más dice antes de cada partida si arriesga La Fuente; La Señal va antes. Si ambas quieren, extrae la que suma más Pruebas y Pistas; si empatan, el sorteo.
     .title = Quién arriesga La Fuente
 
-rule-R-194 = Un árbitro puede corregir con un motivo cualquier valor de una banda, o de un resultado sin pospartida; el libro guarda ambos. Con una pospartida hecha, se deshace esta o se corrige la banda.
+rule-R-194 = Un árbitro puede corregir con un motivo cualquier valor de una plantilla, o de un resultado sin pospartida; el libro guarda ambos. Con una pospartida hecha, se deshace esta o se corrige la plantilla.
     .title = Corregir un error
 
-rule-R-195 = Se puede deshacer lo último de una banda o de un encuentro mientras nada posterior cuente con ello; la campaña queda como si no hubiera pasado.
+rule-R-195 = Se puede deshacer lo último de una plantilla o de un encuentro mientras nada posterior cuente con ello; la campaña queda como si no hubiera pasado.
     .title = Qué se puede deshacer
 
 rule-R-196 = Se emparejan quienes menos veces se han visto, después quienes tienen menor brecha de Pruebas, después por sorteo. Si sobra una, descansa una de las que menos han descansado.
@@ -456,10 +456,10 @@ rule-R-197 = Va por delante quien tiene más Pruebas; después más Pistas, más
 rule-R-198 = Gana la primera según el libro. Lo que ya estaba emparejado se juega y se cierra; nadie más entra ni se empareja. Si se corrige o deshace la décima Prueba, la campaña sigue.
     .title = El final de la campaña
 
-rule-R-199 = Un modelo que no murió vuelve como estaba antes de aquella partida, con sus cibernéticos; su equipo sigue en las Taquillas y quien ocupó su plaza se va. Si era el Jefe, su sucesor deja de serlo.
+rule-R-199 = Una miniatura que no murió vuelve como estaba antes de aquella partida, con sus cibernéticos; su equipo sigue en las Taquillas y quien ocupó su plaza se va. Si era el Jefe, su sucesor deja de serlo.
     .title = Una muerte que no fue
 
-rule-R-200 = Una banda entra con todo lo de su hoja: Pruebas, Pistas, Méritos, cambios, Taquillas y sucesión. Sus subs sin gastar se cuentan al entrar, y las plazas libres se cubren en su primera pospartida.
+rule-R-200 = Una plantilla entra con todo lo de su hoja: Pruebas, Pistas, Méritos, cambios, Taquillas y sucesión. Sus subs sin gastar se cuentan al entrar, y las plazas libres se cubren en su primera pospartida.
     .title = Entrar con un pasado
 
 rule-R-211 = La Pista del perdedor se paga por las descargas o los pasos que tiene al final; lo perdido no cuenta.
