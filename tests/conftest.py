@@ -23,5 +23,6 @@ def _is_soak(config: pytest.Config) -> bool:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave the long tests to `make soak`, which names their folder."""
-    return True if collection_path.name == "soak" and not _is_soak(config) else None
+    """Leave the long tests to `make soak` and those in a browser to `.ci/browser`, which name their folders."""
+    named = " ".join(map(str, config.args))
+    return True if collection_path.name in ("soak", "e2e") and collection_path.name not in named else None

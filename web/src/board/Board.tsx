@@ -63,7 +63,8 @@ export function Board(props: Props) {
     if (!picks) return null;
     const [x, down] = at(event.clientX, event.clientY);
     const y = flip(down);
-    const near = nearest(picks.places, x, y, picks.kind === "stops" ? 45 : 22);
+    const finger = "pointerType" in event.nativeEvent && event.nativeEvent.pointerType === "touch";
+    const near = nearest(picks.places, x, y, picks.kind === "stops" ? (finger ? 90 : 45) : finger ? 60 : 22);
     if (near >= 0) return picks.places[near]!;
     if (picks.kind === "stops" || x < 0 || y < 0 || x > 2400 || y > 2400) return null;
     return [Math.round(x), Math.round(y), surface(view.board.pieces, x, y)];

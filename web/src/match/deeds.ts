@@ -65,6 +65,12 @@ export function pointsAt(deed: Deed): string {
   return action.type === "bless" ? action.who : "";
 }
 
+/** Whether a touch of that model means this deed. What is given to it is chosen by its button. */
+export function isMeant(deed: Deed, id: string): boolean {
+  const { type } = deed.action;
+  return type !== "bless" && type !== "use" && type !== "aim" && pointsAt(deed) === id;
+}
+
 /** Whether it is done at the first touch: nothing is thrown for it and it can be taken back or is the plain answer. */
 export function atOnce(deed: Deed, view: View): boolean {
   if (deed.odds) return false;

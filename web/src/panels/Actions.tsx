@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { deedText, grouped } from "../match/deeds";
 import type { Names } from "../match/names";
-import type { Asked, Deed, Going, Placing, Throwing, Turning, Way } from "../protocol/wire";
+import type { Asked, Deed, Going, Leave, Placing, Throwing, Turning, Way } from "../protocol/wire";
 import { useText } from "../text";
 import { OddsChip, OddsTable, SpreadShown } from "./Odds";
 
@@ -10,6 +10,7 @@ import { OddsChip, OddsTable, SpreadShown } from "./Odds";
 export type Plan =
   | { kind: "deed"; deed: Deed }
   | { kind: "way"; going: Going; way: Way }
+  | { kind: "leave"; leave: Leave }
   | { kind: "put"; placing: Placing; at: [number, number, number] }
   | { kind: "throw"; throwing: Throwing; at: [number, number, number] | null };
 
@@ -19,6 +20,7 @@ interface Props {
   plan: Plan | null;
   busy: boolean;
   onDeed: (deed: Deed) => void;
+  onLeave: (leave: Leave) => void;
   onThrowing: (throwing: Throwing) => void;
   onTurn: (turning: Turning, degrees: number) => void;
   onPoint: (deed: Deed | null) => void;
@@ -41,17 +43,6 @@ export function Actions(props: Props) {
       {!plan && placing && <p className="hint">{text.t("ui-hint-put", { thing: names.any(placing.thing) })}</p>}
       {turning && <Direction onTurn={(degrees) => props.onTurn(turning, degrees)} />}
       <div className="deeds">
-        {going?.leaving.map((leave) => (
-          <button
-            key={leave.line}
-            type="button"
-            className="deed"
-            disabled={busy}
-            onClick={() => props.onDeed(plainDeed(leave.line))}
-          >
-            <span>{text.t("ui-do-leave", { edge: text.t(`edge-${leave.edge}`) })}</span>
-          </button>
-        ))}
         {throwing.map((one) => (
           <button
             key={`${one.who}-${one.grenade}`}
@@ -84,18 +75,22 @@ export function Actions(props: Props) {
             </button>
           )),
         )}
+        {going?.leaving.map((leave) => (
+          <button
+            key={leave.line}
+            type="button"
+            className="deed end"
+            aria-pressed={plan?.kind === "leave" && plan.leave.line === leave.line}
+            disabled={busy}
+            onClick={() => props.onLeave(leave)}
+          >
+            <span>{text.t("ui-do-leave", { edge: text.t(`edge-${leave.edge}`) })}</span>
+          </button>
+        ))}
       </div>
     </section>
   );
 }
-
-export const plainDeed = (line: string): Deed => ({
-  type: "deed",
-  line,
-  action: { type: "end", who: "" },
-  odds: null,
-  answers: [],
-});
 
 function MoveHint({ going, names }: { going: Going; names: Names }) {
   const text = useText();
@@ -168,6 +163,8 @@ function title(plan: Plan, names: Names, prompt: string): string {
       return deedText(plan.deed, names, prompt);
     case "way":
       return text.t(plan.going.again ? "ui-plan-again" : "ui-plan-move", { length: text.inches(plan.way.length) });
+    case "leave":
+      return text.t("ui-do-leave", { edge: text.t(`edge-${plan.leave.edge}`) });
     case "put":
       return text.t("ui-plan-put", { thing: names.any(plan.placing.thing) });
     case "throw":

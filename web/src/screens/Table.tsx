@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Board, type Picks, stopPicks } from "../board/Board";
 import { type Place, place, same } from "../board/geometry";
 import { KINDS } from "../board/Reach";
-import { atOnce, pointsAt } from "../match/deeds";
+import { atOnce, isMeant, pointsAt } from "../match/deeds";
 import { Names } from "../match/names";
 import type { Game, Session } from "../match/session";
 import { Actions, type Plan } from "../panels/Actions";
@@ -50,6 +50,7 @@ export function Table({ session, game, view, onLeave }: Props) {
   const confirm = () => {
     if (!plan) return;
     if (plan.kind === "deed") session.decide(plan.deed.line);
+    if (plan.kind === "leave") session.decide(plan.leave.line);
     if (plan.kind === "way" && !plan.way.refused) session.decide(plan.way.line);
     if (plan.kind === "put") session.decide(`put ${plan.placing.thing} ${place(plan.at)}`);
     if (plan.kind === "throw" && plan.at)
@@ -64,11 +65,11 @@ export function Table({ session, game, view, onLeave }: Props) {
   };
   const onChoose = (id: string) => {
     setChosen(id);
-    const answer = deeds.find((deed) => id && pointsAt(deed) === id);
+    const answer = deeds.find((deed) => id && isMeant(deed, id));
     if (answer) {
       setPlan({ kind: "deed", deed: answer });
       setTab("actions");
-    } else if (plan?.kind === "deed") setPlan(null);
+    } else if (plan?.kind === "deed" || plan?.kind === "leave") setPlan(null);
   };
   const picks = picksOf(view, asked?.offers ?? [], plan);
   const picked = plan?.kind === "way" ? (plan.way.points.at(-1) ?? null) : plan && "at" in plan ? plan.at : null;
@@ -135,6 +136,7 @@ export function Table({ session, game, view, onLeave }: Props) {
             plan={plan}
             busy={busy}
             onDeed={onDeed}
+            onLeave={(leave) => setPlan({ kind: "leave", leave })}
             onThrowing={(throwing) => setPlan({ kind: "throw", throwing, at: null })}
             onTurn={(turning, degrees) => session.decide(`direct ${turning.seat} ${degrees}`)}
             onPoint={setPointed}
@@ -170,7 +172,7 @@ function picksOf(view: View, offers: readonly { type: string }[], plan: Plan | n
     const radius = view.figures[placing.thing]?.model.sheet.radius ?? 38;
     return { kind: "spots", places: placing.spots, radius, blast: 0 };
   }
-  if (plan?.kind === "deed") return null;
+  if (plan?.kind === "deed" || plan?.kind === "leave") return null;
   const going = offers.find((one): one is Going => one.type === "move");
   return going ? stopPicks(going, view.figures[going.who]?.model.sheet.radius ?? 49) : null;
 }
