@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { RuleContext, RuleSheet } from "./panels/Rule";
 import { usePrefs } from "./prefs";
 import { usePath } from "./route";
+import { Unbroken } from "./screens/Broken";
 import { Home } from "./screens/Home";
 import { Join } from "./screens/Join";
 import { NewMatch } from "./screens/NewMatch";
@@ -25,7 +26,9 @@ export function App() {
   return (
     <TextContext value={text}>
       <RuleContext value={setRule}>
-        <Screen />
+        <Unbroken>
+          <Screen />
+        </Unbroken>
         <RuleSheet rule={rule} onClose={() => setRule("")} />
       </RuleContext>
     </TextContext>

@@ -14,6 +14,12 @@ export function kindOf(bits: number): Kind {
   return bits & 1 ? "climb" : "walk";
 }
 
+/** The kind of way to each stop of a move. */
+export function kindsOf({ stops }: Going): Kind[] {
+  const far = new Set(stops.far);
+  return stops.kind.map((bits, n) => (far.has(n) ? "far" : kindOf(bits)));
+}
+
 const MARKS: Record<Kind, (x: number, y: number) => string> = {
   walk: (x, y) => `M${x - 5} ${y - 5}h10v10h-10z`,
   climb: (x, y) => `M${x} ${y - 8}l8 13h-16z`,
@@ -24,9 +30,9 @@ const MARKS: Record<Kind, (x: number, y: number) => string> = {
 
 export const Reach = memo(function Reach({ going }: { going: Going }) {
   const paths: Record<Kind, string> = { walk: "", climb: "", jump: "", drop: "", far: "" };
-  const far = new Set(going.stops.far);
+  const kinds = kindsOf(going);
   going.stops.x.forEach((x, n) => {
-    const kind = far.has(n) ? "far" : kindOf(going.stops.kind[n]!);
+    const kind = kinds[n]!;
     paths[kind] += MARKS[kind](x, flip(going.stops.y[n]!));
   });
   return (

@@ -1,5 +1,5 @@
 /** The match in sentences, each linked to its rule; filtered by model, with or without the reasons of each roll. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { Names } from "../match/names";
 import type { Game } from "../match/session";
 import type { Moment } from "../protocol/wire";
@@ -8,7 +8,7 @@ import { RuleLink } from "./Rule";
 
 const RECENT = 150;
 
-export function Log({ game, names, chosen }: { game: Game; names: Names; chosen: string }) {
+export const Log = memo(function Log({ game, names, chosen }: { game: Game; names: Names; chosen: string }) {
   const text = useText();
   const [reasons, setReasons] = useState(true);
   const [only, setOnly] = useState(false);
@@ -63,7 +63,7 @@ export function Log({ game, names, chosen }: { game: Game; names: Names; chosen:
       </ol>
     </section>
   );
-}
+});
 
 function concerns(moment: Moment, who: string): boolean {
   return (

@@ -50,7 +50,8 @@ export function Squads({ names, chosen, onChoose }: Props) {
 function role(names: Names, side: string): string {
   const { text, view } = names;
   if (side !== "blue" && side !== "amber") return "";
-  return text.t(view.table.aggressor === side ? "role-aggressor" : "role-defender");
+  const told = text.t(view.table.aggressor === side ? "role-aggressor" : "role-defender");
+  return view.seat === side ? `${told} · ${text.t("ui-you")}` : told;
 }
 
 function Hand({ names, side }: { names: Names; side: string }) {

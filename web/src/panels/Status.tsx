@@ -70,7 +70,7 @@ function Waiting({ game, names }: { game: Game; names: Names }) {
     case "asked":
       return (
         <p className={`waits mine ${waits.seat}`} aria-live="polite">
-          {waits.who && !names.view.turn ? `${names.any(waits.who)}: ` : ""}
+          {waits.who && !names.view.turn ? `${upper(names.any(waits.who))}: ` : ""}
           {text.t(`prompt-${waits.prompt}`)}
           {clock}
         </p>

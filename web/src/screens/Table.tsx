@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { Board, type Picks, stopPicks } from "../board/Board";
 import { type Place, place, same } from "../board/geometry";
-import { KINDS } from "../board/Reach";
+import { KINDS, kindsOf } from "../board/Reach";
 import { atOnce, isMeant, pointsAt } from "../match/deeds";
 import { Names } from "../match/names";
 import type { Game, Session } from "../match/session";
@@ -114,7 +114,7 @@ export function Table({ session, game, view, onLeave }: Props) {
           onPick={onPick}
           onConfirm={confirm}
         />
-        {picks?.kind === "stops" && <Legend />}
+        {picks?.kind === "stops" && <Legend going={picks.going} />}
         {thrown && <DiceTray moments={thrown} names={names} onSkip={() => session.skip()} />}
         {game.notice && (
           <p className="notice-bar" role="alert">
@@ -177,11 +177,12 @@ function picksOf(view: View, offers: readonly { type: string }[], plan: Plan | n
   return going ? stopPicks(going, view.figures[going.who]?.model.sheet.radius ?? 49) : null;
 }
 
-function Legend() {
+function Legend({ going }: { going: Going }) {
   const text = useText();
+  const there = new Set(kindsOf(going));
   return (
     <p className="legend" aria-hidden="true">
-      {KINDS.map((kind) => (
+      {KINDS.filter((kind) => there.has(kind)).map((kind) => (
         <span key={kind} className={kind}>
           {text.t(`ui-way-${kind}`)}
         </span>
