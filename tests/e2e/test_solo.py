@@ -79,13 +79,17 @@ def test_a_decision_can_be_taken_back(page: Page) -> None:
     page.get_by_role("button", name="En esta pantalla").click()
     by_id(page, "begin").click()
     player = Player(page)
+    told = ""
     for _ in range(40):
         if player.wait() == "hand-over":
             player.take_over()
-            continue
-        if by_id(page, "undo").is_enabled():
+        elif by_id(page, "undo").is_enabled():
             break
-        player.answer()
-    lines = player.log.count()
+        else:
+            told = page.locator(".waits.mine").inner_text()
+            player.answer()
+    expect(page.locator(".waits.mine")).not_to_have_text(told)
     by_id(page, "undo").click()
-    expect(player.log).not_to_have_count(lines)
+    expect(page.locator(".waits.mine")).to_have_text(told)
+    player.answer()
+    expect(page.locator(".waits.mine, .hand-over").first).to_be_visible()

@@ -50,12 +50,16 @@ class Player:
     def answer(self) -> None:
         """One decision: a place on the board if one is asked for, else one of the buttons."""
         before = self.asked()
+        ways = ".spot, .reach path, .deeds .deed:enabled, .direction button"
+        expect(self.page.locator(ways).first).to_be_attached()
         spots, reach = self.page.locator(".spot"), self.page.locator(".reach path.walk")
         deeds = self.page.locator(".deeds .deed:enabled")
         if spots.count() and not deeds.count():
             self.click_middle(spots.nth(self._draw.randrange(spots.count())))
         elif reach.count() and self._draw.random() < 0.5:
             self.walk(reach)
+        elif not deeds.count():
+            self.page.locator(".direction button").click()
         else:
             deeds.nth(self._draw.randrange(deeds.count())).click()
         self.settle(before)
