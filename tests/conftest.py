@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("steady", derandomize=True)
-settings.register_profile("wild", derandomize=False)
+UNTIMED = [HealthCheck.too_slow]
+settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=UNTIMED)
+settings.register_profile("wild", derandomize=False, deadline=None, suppress_health_check=UNTIMED)
 settings.load_profile("steady")
 
 pytest_plugins = ["support.cli", "support.club", "support.databases", "support.golden"]
