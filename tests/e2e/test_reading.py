@@ -90,6 +90,13 @@ def test_every_button_and_every_model_has_a_name(table: Page) -> None:
     expect(table.get_by_role("button", name=re.compile(r"\(Azul\): \d+ de \d+ de Salud"))).to_have_count(5)
 
 
+def test_what_the_mission_is_about_is_one_click_away(table: Page) -> None:
+    by_id(table, "goal").click()
+    sheet = table.get_by_role("dialog", name="M1")
+    expect(sheet).to_contain_text("Extracción")
+    expect(sheet).to_contain_text("objetivo")
+
+
 def test_giving_up_ends_the_match(table: Page) -> None:
     table.on("dialog", lambda dialog: dialog.accept())
     by_id(table, "menu").click()

@@ -1,9 +1,11 @@
 /** The line on top: round, bag, whose turn and why, what is waited for and how long. */
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
+import { editions } from "../api";
 import { sideClass } from "../board/Token";
 import type { Names } from "../match/names";
 import type { Game } from "../match/session";
 import { upper, useText } from "../text";
+import { RuleContext } from "./Rule";
 
 export function Status({ game, names }: { game: Game; names: Names }) {
   const text = useText();
@@ -12,7 +14,7 @@ export function Status({ game, names }: { game: Game; names: Names }) {
     <header className="status">
       <strong className="round">
         {table.round ? text.t("ui-round", { round: table.round }) : text.t("ui-set-up")}
-        <small>{text.t(`mission-${table.mission}`)}</small>
+        <Goal edition={names.view.edition} mission={table.mission} />
       </strong>
       <Bag names={names} />
       {turn && (
@@ -29,6 +31,26 @@ export function Status({ game, names }: { game: Game; names: Names }) {
       )}
       <Waiting game={game} names={names} />
     </header>
+  );
+}
+
+/** The mission, and behind it what it is about: its own wording. */
+function Goal({ edition, mission }: { edition: string; mission: string }) {
+  const text = useText();
+  const open = useContext(RuleContext);
+  const [number, setNumber] = useState(0);
+  useEffect(() => {
+    editions().then(
+      (all) => setNumber((all.find((one) => one.id === edition)?.missions.indexOf(mission) ?? -1) + 1),
+      () => setNumber(0),
+    );
+  }, [edition, mission]);
+  const name = text.t(`mission-${mission}`);
+  if (!number) return <small>{name}</small>;
+  return (
+    <button type="button" className="goal" data-testid="goal" onClick={() => open(`M${number}`)}>
+      {text.t("ui-goal", { mission: name })}
+    </button>
   );
 }
 

@@ -62,6 +62,7 @@ ui-offline-title = No connection
 # Above the board
 ui-set-up = Set-up
 ui-round = Round { $round }
+ui-goal = { $mission }: the goal
 ui-bag = In the bag: { $tokens }
 ui-acts = { $who } acts
 ui-own-token = its own token was drawn

@@ -62,6 +62,7 @@ ui-offline-title = Sin conexión
 # Encima del tablero
 ui-set-up = Preparación
 ui-round = Ronda { $round }
+ui-goal = { $mission }: el objetivo
 ui-bag = En la bolsa: { $tokens }
 ui-acts = Actúa { $who }
 ui-own-token = ha salido su propia ficha
