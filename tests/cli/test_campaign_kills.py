@@ -27,7 +27,7 @@ def test_killed_at_any_moment_it_goes_on_where_it_stood(club: Club, tmp_path: Pa
         told = good(club("post", "m1", "s1", "--json")).value
         if told["again"]:
             break
-        midway += 0 < len(told["inputs"])
+        midway += len(told["inputs"]) > 0
         assert told["inputs"][: len(kept)] == kept
         kept = told["inputs"]
     assert midway
