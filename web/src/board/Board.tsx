@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef
 import type { Going, View, Way } from "../protocol/wire";
 import { useText } from "../text";
 import { flip, nearest, onward, type Place, stops, surface } from "./geometry";
-import { Ghost, Reach, Spot, WayDrawn } from "./Reach";
+import { Ghost, Legend, Reach, Spot, WayDrawn } from "./Reach";
 import { SightLines, sightFrom } from "./Sight";
 import { Terrain } from "./Terrain";
 import { Markers, Zones } from "./Things";
@@ -156,16 +156,19 @@ export function Board(props: Props) {
           <Spot at={cursor} radius={picks.radius} label={cursor[2] ? text.inches(cursor[2]) : ""} />
         )}
       </svg>
-      <div className="zoom">
-        <button type="button" aria-label={text.t("ui-zoom-in")} onClick={() => zoom(0.7)}>
-          +
-        </button>
-        <button type="button" aria-label={text.t("ui-zoom-out")} onClick={() => zoom(1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={text.t("ui-zoom-whole")} onClick={whole}>
-          ⤢
-        </button>
+      <div className="strip">
+        {picks?.kind === "stops" && <Legend going={picks.going} />}
+        <div className="zoom">
+          <button type="button" aria-label={text.t("ui-zoom-in")} onClick={() => zoom(0.7)}>
+            +
+          </button>
+          <button type="button" aria-label={text.t("ui-zoom-out")} onClick={() => zoom(1.4)}>
+            −
+          </button>
+          <button type="button" aria-label={text.t("ui-zoom-whole")} onClick={whole}>
+            ⤢
+          </button>
+        </div>
       </div>
     </div>
   );

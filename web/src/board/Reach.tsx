@@ -83,3 +83,18 @@ export function WayDrawn({ way }: { way: Way }) {
     </g>
   );
 }
+
+/** What the marks of a reach mean, as far as they are there. */
+export function Legend({ going }: { going: Going }) {
+  const text = useText();
+  const there = new Set(kindsOf(going));
+  return (
+    <p className="legend" aria-hidden="true">
+      {KINDS.filter((kind) => there.has(kind)).map((kind) => (
+        <span key={kind} className={kind}>
+          {text.t(`ui-way-${kind}`)}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { Board, type Picks, stopPicks } from "../board/Board";
 import { type Place, place, same } from "../board/geometry";
-import { KINDS, kindsOf } from "../board/Reach";
 import { atOnce, isMeant, pointsAt } from "../match/deeds";
 import { Names } from "../match/names";
 import type { Game, Session } from "../match/session";
@@ -114,7 +113,6 @@ export function Table({ session, game, view, onLeave }: Props) {
           onPick={onPick}
           onConfirm={confirm}
         />
-        {picks?.kind === "stops" && <Legend going={picks.going} />}
         {thrown && <DiceTray moments={thrown} names={names} onSkip={() => session.skip()} />}
         {game.notice && (
           <p className="notice-bar" role="alert">
@@ -175,20 +173,6 @@ function picksOf(view: View, offers: readonly { type: string }[], plan: Plan | n
   if (plan?.kind === "deed" || plan?.kind === "leave") return null;
   const going = offers.find((one): one is Going => one.type === "move");
   return going ? stopPicks(going, view.figures[going.who]?.model.sheet.radius ?? 49) : null;
-}
-
-function Legend({ going }: { going: Going }) {
-  const text = useText();
-  const there = new Set(kindsOf(going));
-  return (
-    <p className="legend" aria-hidden="true">
-      {KINDS.filter((kind) => there.has(kind)).map((kind) => (
-        <span key={kind} className={kind}>
-          {text.t(`ui-way-${kind}`)}
-        </span>
-      ))}
-    </p>
-  );
 }
 
 /** Digits choose the n-th action, Enter confirms, Escape puts it back, U takes back. */
