@@ -3,8 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from sacredwire.engine.match import new_match
+from sacredwire.rules.combat import arms
+from sacredwire.rules.finds import may_carry
 from sacredwire.rules.state import Condition
+from support.matches import rules, setup
+from support.squad_makers import plain_squad, sheet, with_model
 from support.table import EDITIONS, Fight, model
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -31,6 +37,31 @@ def test_c2_4_brute_and_zealot_use_melee_weapons_alone(edition: str) -> None:
     for contract in ("brute", "zealot"):
         fight = Fight(edition, [model("b1", 5, 5, contract=contract, weapons=("pistol",)), model("a1", 12, 5)])
         assert fight.refused("attack b1 a1 pistol") == "weapon-not-at-hand"
+
+
+@both
+@pytest.mark.rule("K.succession", "C2.3")
+def test_k_succession_a_new_boss_uses_both_kinds_at_the_table_too(edition: str) -> None:
+    """What was picked between games comes to the table with the squad, and counts there in all that asks for access."""
+    own = rules(edition)
+    heir = with_model(plain_squad(edition), 0, sheet("brute", "mace", "pistol", succession="weapons"))
+    drawn = new_match(own, replace(setup(edition, 1), blue=heir)).position.models["b1"]
+    assert {weapon.id for weapon in arms(own, drawn)} >= {"mace", "pistol"}
+    brute = model("b1", 5, 5, contract="brute", weapons=("pistol",), succession="weapons")
+    Fight(edition, [brute, model("a1", 12, 5)]).play("attack b1 a1 pistol")
+
+
+@both
+@pytest.mark.rule("K.succession", "R-42")
+def test_k_succession_a_new_boss_carries_what_it_finds_within_its_new_limits(edition: str) -> None:
+    own = rules(edition)
+    zealot = model("b1", 5, 5, contract="zealot")
+    armed = model("b1", 5, 5, contract="zealot", succession="weapons")
+    armored = model("b1", 5, 5, contract="zealot", succession="armor")
+    pistol, rig, frame = own.weapons["pistol"], own.armor["assault-rig"], own.armor["industrial-frame"]
+    assert [may_carry(own, one, pistol) for one in (zealot, armed, armored)] == ["locker", "weapons", "locker"]
+    assert [may_carry(own, one, rig) for one in (zealot, armed, armored)] == ["locker", "locker", "armor"]
+    assert may_carry(own, armored, frame) == "locker"
 
 
 @both

@@ -42,7 +42,7 @@ def model(id_: str, x: float, y: float, z: float = 0, *, side: str = "feral-crew
         side = seat
     elif id_.startswith("c"):
         side = "coworkers"
-    on_sheet = {name: fields.pop(name) for name in ("boss", "unit", "radius") if name in fields}
+    on_sheet = {name: fields.pop(name) for name in ("boss", "unit", "radius", "succession") if name in fields}
     contract = fields.pop("contract", "agent" if seat else "")
     health = fields.setdefault("health", 14)
     fields.setdefault("max_health", max(health, 14))

@@ -111,6 +111,7 @@ def _model(shop: Shop, squad: Squad, seat: Seat, number: int) -> Model:
         boss=drawn.boss,
         health=drawn.max_health,
         radius=drawn.radius,
+        succession=written.succession,
     )
     return Model(
         sheet=sheet,

@@ -48,7 +48,7 @@ SHOWN: Mapping[type[msgspec.Struct], tuple[str, ...]] = {
         "weapons", "armor", "melted", "items", "powers", "blocked", "carrying", "activated", "ran", "blessed", "aim",
         "conditions", "injury", "permanent", "criticals", "kills", "merits", "found", "spent",
     ),
-    Sheet: ("id", "name", "side", "seat", "group", "contract", "unit", "boss", "health", "radius"),
+    Sheet: ("id", "name", "side", "seat", "group", "contract", "unit", "boss", "health", "radius", "succession"),
     Condition: ("kind", "amount", "on", "until", "began", "by", "side", "when", "void"),
     Lasting: ("stat", "amount", "source"),
     Suffered: ("row", "damage", "lasting", "dropped", "injury", "armor"),

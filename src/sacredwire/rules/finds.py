@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from sacredwire.content.schema import Armor, Row, Weapon
-from sacredwire.rules.armor import TIERS
+from sacredwire.rules import squads
+from sacredwire.rules.armor import level
 from sacredwire.rules.ruleset import Ruleset
 from sacredwire.rules.state import Model, Sheet
 
@@ -30,17 +31,20 @@ def found_rows(rules: Ruleset, table: str) -> Sequence[Row]:
 
 
 def may_use_weapon(rules: Ruleset, sheet: Sheet, weapon: Weapon) -> bool:
-    """Whether a model's contract gives access to a weapon of this kind. Rule: C2.3."""
+    """Whether a model's contract gives access to a weapon of this kind, or its succession. Rule: C2.3, K.succession."""
     contract = rules.contracts.get(sheet.contract)
-    return contract is not None and contract.weapons in ("both", weapon.kind)
+    return contract is not None and squads.may_use(weapon, sheet, contract)
 
 
 def may_carry(rules: Ruleset, model: Model, row: Row) -> Literal["weapons", "armor", "items", "locker"]:
-    """Where a found item goes: at hand if the contract allows and there is room, else the Locker. Rule: R-42."""
+    """Where a found item goes: at hand if the contract allows and there is room, else the Locker.
+
+    Rule: R-42, K.succession.
+    """
     if isinstance(row, Weapon):
         return "weapons" if may_use_weapon(rules, model.sheet, row) else "locker"
     if isinstance(row, Armor):
         contract = rules.contracts.get(model.sheet.contract)
-        fits = contract is not None and TIERS.index(row.tier) <= TIERS.index(contract.armor)
+        fits = contract is not None and level(row) <= squads.armor_limit(model.sheet, contract)
         return "armor" if fits and not model.armor else "locker"
     return "items"

@@ -10,6 +10,7 @@ from sacredwire.content.schema import Armor, Contract, Edition, Gear, Grenade, P
 from sacredwire.content.squads import Item, ModelSheet, Squad, lasting_changes
 from sacredwire.rules.armor import TIERS, level, move_under
 from sacredwire.rules.dice.level import LOWEST, permanent
+from sacredwire.rules.state import Sheet
 
 ATTRIBUTES: tuple[Attribute, Attribute, Attribute] = ("combat", "defense", "wits")
 
@@ -110,7 +111,7 @@ def is_boss(sheet: ModelSheet) -> bool:
     return sheet.contract == "boss" or sheet.succession != ""
 
 
-def may_use(weapon: Weapon, sheet: ModelSheet, contract: Contract) -> bool:
+def may_use(weapon: Weapon, sheet: ModelSheet | Sheet, contract: Contract) -> bool:
     """Whether a model may have a weapon: its contract's kind, both after a succession.
 
     Improvised Combat is anybody's. Rule: C2.3, A.improvised, K.succession.
@@ -119,7 +120,7 @@ def may_use(weapon: Weapon, sheet: ModelSheet, contract: Contract) -> bool:
     return both or weapon.kind in (contract.weapons, "improvised")
 
 
-def armor_limit(sheet: ModelSheet, contract: Contract) -> int:
+def armor_limit(sheet: ModelSheet | Sheet, contract: Contract) -> int:
     """The heaviest level of armor a model may wear: 0 light, 1 medium, 2 heavy. Rule: C2.4, K.succession."""
     more = 1 if sheet.succession == "armor" else 0
     return min(len(TIERS) - 1, TIERS.index(contract.armor) + more)

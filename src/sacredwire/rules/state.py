@@ -110,6 +110,7 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
         boss: Whether its fall shakes its squad (C4.19).
         health: Maximum Health at the start.
         radius: Of its base.
+        succession: What a Resource who became the Boss picked (``weapons``, ``armor``); else empty (K.succession).
     """
 
     id: str
@@ -122,6 +123,7 @@ class Sheet(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     boss: bool = False
     health: int = 0
     radius: int = 49
+    succession: str = ""
 
 
 class Model(msgspec.Struct, frozen=True, gc=False):

@@ -1032,6 +1032,7 @@ export interface Sheet {
   boss: boolean;
   health: number;
   radius: number;
+  succession: string;
 }
 
 export interface Side {
