@@ -83,6 +83,18 @@ def test_a_cybernetics_are_bought_only_for_a_model_that_has_the_penalty(shop: Sh
 
 
 @BOTH
+def test_a_cybernetics_repair_injuries_criticals_and_fumbles_but_no_demotion(shop: Shop) -> None:
+    """The table names three things that are repaired; a Promotion that demotes is none of them."""
+    demoted = sheet("brute", changes=(Change(stat="wits", amount=-1, source="demotion"),))
+    squad = with_model(veterans(shop, locker=(Item(id="processor"),)), 1, demoted)
+    assert "processor" not in trading.on_sale(shop, replace(squad, locker=()))
+    assert locker.takers(shop, squad, "processor", 0) == []
+    both = replace(demoted, changes=(*demoted.changes, Change(stat="wits", amount=-1, source="scrambled")))
+    fitted = cybernetics.fit(shop, shop.cybernetics["processor"], both, Item(id="processor"))
+    assert [change.repaired for change in fitted.changes] == [False, True]
+
+
+@BOTH
 def test_r180_no_more_cybernetics_are_bought_than_penalties_are_open(shop: Shop) -> None:
     changes = (
         PENALTIES["targeting"],
@@ -100,18 +112,18 @@ def test_r180_no_more_cybernetics_are_bought_than_penalties_are_open(shop: Shop)
 def test_r100_a_cybernetic_cancels_exactly_one_penalty_of_its_kind(shop: Shop, id_: str) -> None:
     penalty = PENALTIES[id_]
     before = sheet("veteran", changes=(penalty, penalty))
-    after = cybernetics.fit(shop.cybernetics[id_], before, Item(id=id_))
+    after = cybernetics.fit(shop, shop.cybernetics[id_], before, Item(id=id_))
     assert after.changes == (replace(penalty, repaired=True), penalty)
     assert squads.lasting(shop, after, penalty.stat) == penalty.amount
-    whole = cybernetics.fit(shop.cybernetics[id_], after, Item(id=id_))
+    whole = cybernetics.fit(shop, shop.cybernetics[id_], after, Item(id=id_))
     assert squads.profile(shop, whole) == squads.profile(shop, sheet("veteran"))
-    assert not cybernetics.may_fit(shop.cybernetics[id_], whole)
+    assert not cybernetics.may_fit(shop, shop.cybernetics[id_], whole)
 
 
 @BOTH
 def test_r180_a_cybernetic_repairs_as_much_of_a_penalty_as_its_row_says(shop: Shop) -> None:
     far = sheet("scout", changes=(Change(stat="move", amount=-200, source="x"),))
-    after = cybernetics.fit(shop.cybernetics["leg"], far, Item(id="leg"))
+    after = cybernetics.fit(shop, shop.cybernetics["leg"], far, Item(id="leg"))
     assert squads.lasting(shop, after, "move") == -100
     assert after.changes[0] == Change(stat="move", amount=-100, source="x", repaired=True)
 
@@ -120,27 +132,29 @@ def test_r180_a_cybernetic_repairs_as_much_of_a_penalty_as_its_row_says(shop: Sh
 def test_r100_targeting_repairs_combat_first_and_shots_too(shop: Shop) -> None:
     row = shop.cybernetics["targeting"]
     changes = (Change(stat="shooting", amount=-1), PENALTIES["targeting"])
-    once = cybernetics.fit(row, sheet("gunner", changes=changes), Item(id="targeting"))
+    once = cybernetics.fit(shop, row, sheet("gunner", changes=changes), Item(id="targeting"))
     assert [change.repaired for change in once.changes] == [False, True]
-    twice = cybernetics.fit(row, once, Item(id="targeting"))
+    twice = cybernetics.fit(shop, row, once, Item(id="targeting"))
     assert all(change.repaired for change in twice.changes)
 
 
 @BOTH
 def test_r178_a_regenerator_cancels_one_missed_game_and_stays_in_the_body(shop: Shop) -> None:
     row = shop.cybernetics["regenerator"]
-    assert not cybernetics.may_fit(row, sheet("scout"))
-    squad = with_model(veterans(shop), 1, cybernetics.fit(row, sheet("scout", absent=True), Item(id="regenerator")))
+    assert not cybernetics.may_fit(shop, row, sheet("scout"))
+    squad = with_model(
+        veterans(shop), 1, cybernetics.fit(shop, row, sheet("scout", absent=True), Item(id="regenerator"))
+    )
     assert not squad.models[1].absent
     assert "regenerator" not in locker.movable(shop, squad, 2)
     again = replace(squad.models[1], absent=True)
-    assert cybernetics.may_fit(row, again)
+    assert cybernetics.may_fit(shop, row, again)
 
 
 @BOTH
 def test_r178_a_fitted_cybernetic_is_not_moved_sold_or_left_behind(shop: Shop) -> None:
     fitted = cybernetics.fit(
-        shop.cybernetics["leg"], sheet("brute", "mace", changes=(PENALTIES["leg"],)), Item(id="leg")
+        shop, shop.cybernetics["leg"], sheet("brute", "mace", changes=(PENALTIES["leg"],)), Item(id="leg")
     )
     squad = with_model(veterans(shop), 1, fitted)
     assert locker.movable(shop, squad, 2) == ["mace"]

@@ -57,7 +57,7 @@ def may_have(shop: Shop, sheet: ModelSheet, id_: str) -> bool:
     if contract is None:
         return False
     if id_ in shop.cybernetics:
-        return may_fit(shop.cybernetics[id_], sheet)
+        return may_fit(shop, shop.cybernetics[id_], sheet)
     match shop.wares[id_]:
         case Weapon() as weapon:
             return squads.may_use(weapon, sheet, contract)
@@ -108,7 +108,7 @@ def put(shop: Shop, squad: Squad, item: Item, place: int) -> Squad:
         return replace(squad, locker=(*squad.locker, item))
     sheet = squad.models[place - 1]
     if item.id in shop.cybernetics:
-        return _with(squad, place, fit(shop.cybernetics[item.id], sheet, item))
+        return _with(squad, place, fit(shop, shop.cybernetics[item.id], sheet, item))
     if item.id in shop.armor:
         sheet = _unmelted(sheet)
     return _with(squad, place, replace(sheet, items=(*sheet.items, item)))
