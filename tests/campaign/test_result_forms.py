@@ -174,6 +174,14 @@ def test_whatever_cannot_be_is_told_at_once() -> None:
     ]
 
 
+@pytest.mark.parametrize("field", ["subs", "leads", "evidence"])
+def test_a_number_no_match_can_bring_is_a_slip_of_the_pen(field: str) -> None:
+    campaign = paired(league(2))
+    assert not told(campaign, {"blue": {field: 999}}).faults
+    assert faults_of(campaign, blue={field: 1_000}) == [("number", f"blue.{field}")]
+    assert faults_of(campaign, rounds=1_000) == [("number", "rounds")]
+
+
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_every_fault_of_a_form_has_its_sentence(lang: str) -> None:
     campaign = with_squad(league(2), "s1", models=sheets(league(2).member("s1").squad, b2={"absent": True}))

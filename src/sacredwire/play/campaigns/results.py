@@ -22,6 +22,7 @@ from sacredwire.play.campaigns.lasting import lasting_of
 from sacredwire.play.campaigns.squads import check_edition
 from sacredwire.rules.campaign.campaign import Campaign, Fixture
 from sacredwire.rules.campaign.entries import Played
+from sacredwire.rules.campaign.settling import MOST
 from sacredwire.rules.finds import may_carry
 from sacredwire.rules.results import MatchResult, ModelResult, SeatResult
 from sacredwire.rules.ruleset import Ruleset
@@ -99,8 +100,8 @@ class _Reading:
         if not self.meeting.mission and form.mission and form.mission not in allowed:
             self._fault("form-mission", "mission", form.mission, ", ".join(allowed))
             self.mission = ""
-        if form.rounds < 0:
-            self._fault("form-number", "rounds", form.rounds, ">= 0")
+        if not 0 <= form.rounds <= MOST:
+            self._fault("form-number", "rounds", form.rounds, f"0-{MOST}")
 
     def _position(self) -> Position:
         """Everybody as they come to the table."""
@@ -159,8 +160,8 @@ class _Reading:
         told, squad = self.form.sides.get(seat, SideForm()), self.squads[seat]
         leads = self._usual_leads(seat == winner) if told.leads is UNSET else told.leads
         for name, number in (("subs", told.subs), ("leads", leads), ("evidence", told.evidence)):
-            if number < 0:
-                self._fault("form-number", f"{seat}.{name}", number, ">= 0")
+            if not 0 <= number <= MOST:
+                self._fault("form-number", f"{seat}.{name}", number, f"0-{MOST}")
         for place, item in enumerate(told.finds):
             self._item(item, f"{seat}.finds.{place + 1}")
         lost = 0 if told.lost_evidence is UNSET else told.lost_evidence
@@ -214,10 +215,10 @@ class _Reading:
         """What one model is left with; what it found and may not carry goes to the Locker. Rule: R-42, R-78."""
         told, at = self.form.models.get(model.id, ModelForm()), f"models.{model.id}"
         presence = self.presences.get(model.id, "board")
-        if told.merits < 0:
-            self._fault("form-number", f"{at}.merits", told.merits, ">= 0")
-        if told.injury > 0:
-            self._fault("form-number", f"{at}.injury", told.injury, "<= 0")
+        if not 0 <= told.merits <= MOST:
+            self._fault("form-number", f"{at}.merits", told.merits, f"0-{MOST}")
+        if not -MOST <= told.injury <= 0:
+            self._fault("form-number", f"{at}.injury", told.injury, f"-{MOST}-0")
         model, found = self._with_finds(model, told, at, finds)
         model = self._without(model, told, at)
         permanent, wrong = lasting_of(model, told.lasting)

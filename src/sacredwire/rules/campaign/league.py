@@ -7,6 +7,9 @@ from sacredwire.errors import CampaignError
 from sacredwire.rules.campaign.campaign import Campaign, Career, Fixture, Member
 from sacredwire.rules.campaign.entries import Joined, Left, Paired, Rested
 
+MOST = 9_999
+"""The largest number that a squad's sheet can bear: more is a slip of the pen."""
+
 
 def join(campaign: Campaign, entry: Joined) -> Campaign:
     """A squad joins; each of its models gets an id of its own. Rule: K, R-200.
@@ -117,13 +120,13 @@ def check_squad(campaign: Campaign, squad: Squad) -> None:
     if not any(sheet.contract for sheet in squad.models):
         raise CampaignError("campaign-squad", field="models", value=0, expected=terms.size)
     if squad.subs is None:
-        raise CampaignError("campaign-squad", field="subs", value="null", expected=">= 0")
+        raise CampaignError("campaign-squad", field="subs", value="null", expected=f"0-{MOST}")
     numbers = [("subs", squad.subs), ("leads", squad.leads)]
     for slot, sheet in enumerate(squad.models, 1):
         numbers += [(f"models.{slot}.{name}", getattr(sheet, name)) for name in ("merits", "promotions", "wounds")]
     for field, number in numbers:
-        if number < 0:
-            raise CampaignError("campaign-squad", field=field, value=number, expected=">= 0")
+        if not 0 <= number <= MOST:
+            raise CampaignError("campaign-squad", field=field, value=number, expected=f"0-{MOST}")
     allowed = set(range(1, terms.types + 1))
     if not allowed >= set(squad.evidence) or len(set(squad.evidence)) < len(squad.evidence):
         listed = ", ".join(map(str, squad.evidence))

@@ -14,6 +14,9 @@ from sacredwire.rules.results import MatchResult
 from sacredwire.rules.squads import is_boss
 from sacredwire.rules.state import SEATS, Presence
 
+MOST = 999
+"""The largest number that one match can bring; more is a slip of the pen."""
+
 
 def play(campaign: Campaign, entry: Played) -> Campaign:
     """A match was played: its post-games are next.
@@ -93,8 +96,8 @@ def check_result(campaign: Campaign, fixture: Fixture, result: MatchResult) -> N
             if model.presence not in get_args(Presence):
                 raise _unlike(f"{model.id}.presence", model.presence, ", ".join(get_args(Presence)))
         for name in ("survivors", "subs", "leads", "evidence", "lost_evidence"):
-            if getattr(seat, name) < 0:
-                raise _unlike(f"{seat.seat}.{name}", str(getattr(seat, name)), ">= 0")
+            if not 0 <= getattr(seat, name) <= MOST:
+                raise _unlike(f"{seat.seat}.{name}", str(getattr(seat, name)), f"0-{MOST}")
 
 
 def _unlike(field: str, value: str, expected: str) -> CampaignError:
