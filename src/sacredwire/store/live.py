@@ -101,8 +101,8 @@ class LiveMatches:
         Raises:
             StoreError: There is one of this id, or it cannot be written.
         """
-        with self._store._writing() as connection:
-            at = self._store._clock()
+        with self._store.writing() as connection:
+            at = self._store.clock()
             games.begin(connection, game, NewGame("match", new.header), at)
             row = {"game": game, "secret": new.secret, "control": new.control, "seconds": new.seconds, "changed": at}
             connection.execute(insert(matches).values(**row))
@@ -125,8 +125,8 @@ class LiveMatches:
         Raises:
             StoreError: The journal holds more, an id was used before, or it cannot be written.
         """
-        with self._store._writing() as connection:
-            at = self._store._clock()
+        with self._store.writing() as connection:
+            at = self._store.clock()
             held = connection.execute(select(func.max(journal.c.seq)).where(journal.c.game == game)).scalar() or 0
             if held != seq:
                 raise StoreError("store-stale-inputs", game=game, value=seq, expected=held)
@@ -154,7 +154,7 @@ class LiveMatches:
         Raises:
             StoreError: ``store-token-spent``: somebody was faster; or it cannot be written.
         """
-        with self._store._writing() as connection:
+        with self._store.writing() as connection:
             if spent:
                 used = update(tokens).where(tokens.c.hash == spent, tokens.c.used == 0).values(used=1)
                 if connection.execute(used).rowcount != 1:
@@ -168,7 +168,7 @@ class LiveMatches:
 
     def key(self, hash_: str) -> tuple[str, Key] | None:
         """The match that a token opens, and how; None if there is no such token."""
-        with self._store._reading() as connection:
+        with self._store.reading() as connection:
             row = connection.execute(select(tokens).where(tokens.c.hash == hash_)).first()
         if row is None:
             return None
@@ -180,7 +180,7 @@ class LiveMatches:
         """The ids of the matches that go on (or are over), the oldest first."""
         ended = game_table.c.closing != "" if over else game_table.c.closing == ""
         query = select(matches.c.game).join(game_table, game_table.c.id == matches.c.game).where(ended)
-        with self._store._reading() as connection:
+        with self._store.reading() as connection:
             return tuple(connection.execute(query.order_by(game_table.c.begun, matches.c.game)).scalars())
 
     def read(self, game: str) -> Live:
@@ -189,7 +189,7 @@ class LiveMatches:
         Raises:
             StoreError: There is no such match.
         """
-        with self._store._reading() as connection:
+        with self._store.reading() as connection:
             query = select(matches, game_table.c.header, game_table.c.closing).join(
                 game_table, game_table.c.id == matches.c.game
             )
@@ -211,7 +211,7 @@ class LiveMatches:
 
     def since(self, game: str, seq: int) -> tuple[tuple[Sitter, ...], tuple[Entry, ...]]:
         """Who sits where now, and what the journal holds after an entry: what another server may have written."""
-        with self._store._reading() as connection:
+        with self._store.reading() as connection:
             return _sat(connection, game), _written(connection, game, seq)
 
     @property
@@ -236,7 +236,7 @@ class LiveMatches:
 
     def forget(self, game: str) -> None:
         """Delete a match and all that belongs to it."""
-        with self._store._writing() as connection:
+        with self._store.writing() as connection:
             for table in (tokens, seats, journal, matches, inputs):
                 connection.execute(delete(table).where(table.c.game == game))
             connection.execute(delete(game_table).where(game_table.c.id == game))

@@ -44,7 +44,7 @@ class Store:
 
     def __init__(self, database: Database, clock: Clock = now) -> None:
         self._database = database
-        self._clock = clock
+        self.clock = clock
         self._held = ExitStack()
         self._engine = database.engine()
         self._held.callback(self._engine.dispose)
@@ -86,7 +86,7 @@ class Store:
         migrate.check(found, self._database.place)
 
     def _revision(self) -> str:
-        with self._reading() as connection:
+        with self.reading() as connection:
             return migrate.revision(connection)
 
     def close(self) -> None:
@@ -102,12 +102,17 @@ class Store:
         self.close()
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is on the disk when it ends, or has changed nothing.
+
+        Raises:
+            StoreError: It cannot be written.
+        """
         with told(self._database.place), self._engine.begin() as connection:
             yield connection
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         """A transaction in which everything that is read is of one moment."""
         level = "SERIALIZABLE" if self._database.file else "REPEATABLE READ"
         engine = self._engine.execution_options(isolation_level=level)
@@ -152,12 +157,12 @@ class Store:
         Raises:
             StoreError: As for ``append_inputs``.
         """
-        with self._writing() as connection:
+        with self.writing() as connection:
             self._write(connection, added)
 
     def _write(self, connection: Connection, added: Sequence[Written]) -> None:
         for one in added:
-            games.write(connection, one, self._clock())
+            games.write(connection, one, self.clock())
 
     def game(self, game: str) -> StoredGame:
         """A game with its inputs.
@@ -165,17 +170,17 @@ class Store:
         Raises:
             StoreError: There is no such game, or it cannot be read.
         """
-        with self._reading() as connection:
+        with self.reading() as connection:
             return games.read(connection, game)
 
     def open_games(self, kind: GameKind) -> tuple[str, ...]:
         """The ids of the matches or post-games that go on, the oldest first."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return tuple(games.open_ids(connection, kind))
 
     def campaigns(self) -> tuple[StoredCampaign, ...]:
         """Every campaign, the one that was written to last first."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return tuple(ledgers.listed(connection))
 
     def found(
@@ -200,7 +205,7 @@ class Store:
         Raises:
             StoreError: There is another of this id, or it cannot be written.
         """
-        with self._writing() as connection:
+        with self.writing() as connection:
             campaign = ledgers.found(connection, campaign or new_id(), first, key)
             return self._append(connection, campaign, 0, (first, *then), key, by, games)
 
@@ -226,7 +231,7 @@ class Store:
         Raises:
             StoreError: The ledger or a game holds more than the writer has seen, or it cannot be written.
         """
-        with self._writing() as connection:
+        with self.writing() as connection:
             return self._append(connection, campaign, seq, entries, key, by, games)
 
     def _append(
@@ -243,7 +248,7 @@ class Store:
         if stored is not None:
             return stored
         self._write(connection, games)
-        return ledgers.append(connection, campaign, seq, entries, key, by, self._clock())
+        return ledgers.append(connection, campaign, seq, entries, key, by, self.clock())
 
     def entries(self, campaign: str) -> tuple[LedgerRow, ...]:
         """The ledger of a campaign.
@@ -251,7 +256,7 @@ class Store:
         Raises:
             StoreError: There is no such campaign, or it cannot be read.
         """
-        with self._reading() as connection:
+        with self.reading() as connection:
             return tuple(ledgers.read(connection, campaign))
 
     def backup(self, target: Path) -> None:
