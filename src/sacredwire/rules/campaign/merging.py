@@ -10,7 +10,7 @@ from sacredwire.rules import squads
 from sacredwire.rules.armor import level
 from sacredwire.rules.campaign.books import LOCKER, Books, gain_item, lose_item, post
 from sacredwire.rules.campaign.lasting import change_sheet
-from sacredwire.rules.campaign.postings import Posting, Victory
+from sacredwire.rules.campaign.postings import Account, Posting, Source, Victory
 from sacredwire.rules.results import ModelResult
 from sacredwire.rules.squads import Shop
 
@@ -40,8 +40,8 @@ def merge(shop: Shop, books: Books) -> Books:
     return _gathered(books, "leads", books.own.leads, "mission")
 
 
-def _gathered(books: Books, kind: str, amount: int, source: str) -> Books:
-    return post(books, Posting(kind, amount, source)) if amount else books  # type: ignore[arg-type] # of the lists
+def _gathered(books: Books, kind: Account, amount: int, source: Source) -> Books:
+    return post(books, Posting(kind, amount, source)) if amount else books
 
 
 def _free(id_: str) -> Item:
