@@ -49,10 +49,11 @@ class Kept(NamedTuple):
 
 
 def kept(url: str) -> Kept:
-    """Read a database of a store, whoever writes to it."""
+    """Read a database of a store as it is at one moment, whoever writes to it meanwhile."""
     file = url.removeprefix("sqlite:///")
     read: Any = sqlite3.connect(f"file:{file}?mode=ro", uri=True) if file != url else psycopg.connect(url)
     try:
+        read.execute("BEGIN" if file != url else "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         inputs = read.execute("SELECT game, seq, line, hash FROM inputs ORDER BY game, seq").fetchall()
         return Kept(
             [one for (one,) in read.execute("SELECT id FROM campaigns").fetchall()],

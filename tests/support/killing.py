@@ -27,11 +27,13 @@ class Nursery:
     def __enter__(self) -> Self:
         command = [sys.executable, str(Path(post_games.__file__))]
         self.program = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(), text=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(), text=True, start_new_session=True
         )
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if error is not None:  # a writer may still be alive, and would be for ever
+            os.killpg(self.program.pid, SIGKILL)
         self.program.communicate()
 
     def bear(self, url: str, seed: str) -> int:
