@@ -12,17 +12,24 @@ from support.pages import Player, by_id, prefer
 def table(page: Page) -> Page:
     """A match against the bot, at its first question."""
     prefer(page)
-    page.goto("/")
-    by_id(page, "play-now").click()
-    Player(page).wait()
+    start(page)
     return page
 
 
-def until(page: Page, wanted: str, decisions: int = 150) -> None:
-    """Plays on until something is to be seen."""
+def start(page: Page) -> None:
+    """A match against the bot begins, and asks its first question."""
+    page.goto("/")
+    by_id(page, "play-now").click()
+    Player(page).wait()
+
+
+def until(page: Page, wanted: str, decisions: int = 300) -> None:
+    """Plays on until something is to be seen; a match that ends before, by its dice, is followed by another."""
     player = Player(page, 2)
     for _ in range(decisions):
-        assert player.wait() == "mine"
+        if player.wait() == "over":
+            start(page)
+            continue
         if page.locator(wanted).count():
             return
         player.answer()
